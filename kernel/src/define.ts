@@ -1,0 +1,158 @@
+/** From a game's rooms to the contract everything outside uses. */
+
+import type { Random } from './chance.ts'
+import { RuleError } from './errors.ts'
+import { checkOptions } from './options.ts'
+import { canonical, copy, hashOf } from './plain.ts'
+import { type Compiled, compile, Play } from './play.ts'
+import type { Reaction, Rule } from './steps.ts'
+import type {
+  Choice,
+  Effect,
+  EffectsFrame,
+  Frame,
+  Game,
+  GameTypes,
+  Options,
+  OptionSpec,
+  Position,
+  Seat,
+  Sum,
+  Table,
+  Thing,
+  Turn,
+  Viewer,
+} from './types.ts'
+
+/** What a verb of the pack means. One step: it changes one thing, emits it, or calls a rule. */
+export type Interpreter<G extends GameTypes> = (t: Turn<G>, f: EffectsFrame<never, never>, effect: never) => void
+
+/** State and frames, as they are or as somebody sees them. */
+export interface Laid<S = unknown, F extends Frame = Frame> {
+  state: S
+  stack: F[]
+}
+
+export interface Definition<G extends GameTypes> {
+  readonly id: string
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  load(pack: unknown): G['content']
+  /** The table before the first step, and the first frame. */
+  setup(content: G['content'], seats: number, options: Options): { state: G['state']; first: G['frame'] }
+  readonly rules: { readonly [R in Exclude<G['frame']['rule'], 'effects'>]: Rule<G, Extract<G['frame'], { rule: R }>> }
+  /** What happens at once when something has happened, in this order. */
+  readonly reactions: readonly Reaction<G>[]
+  readonly effects?: Readonly<Record<string, Interpreter<G>>>
+  clone(state: G['state']): G['state']
+  /** What a viewer may know: a whitelist. Sealed answers are hidden by the kernel. Gets copies it may keep. */
+  view(table: Table<G>, stack: G['frame'][], viewer: Viewer): Laid<G['seen'], G['frame']>
+  /** State and frames that agree with what was seen. Gets copies it may keep. */
+  redeal(content: G['content'], seen: Laid<G['seen'], G['frame']>, viewer: Viewer, random: Random): Laid<G['state'], G['frame']>
+  things(t: Table<G>, viewer: Viewer): readonly Thing[]
+  sums?(t: Table<G>, viewer: Viewer): Readonly<Record<string, Sum>>
+}
+
+/** A game with its definition at hand, for search (`play`) and for the tools that test definitions. */
+export interface DefinedGame<G extends GameTypes = GameTypes> extends Game<G> {
+  readonly definition: Definition<G>
+  readonly compiled: Compiled<G>
+  /** The fast in-place path: plays on the given position itself. Clone it first if you want to keep it. */
+  play(content: G['content'], position: Position<G['state'], G['frame']>): Play<G>
+}
+
+const packs = new WeakMap<object, string>()
+
+/** Hash of the pack a content was loaded from. */
+export function packOf(content: object): string {
+  const hash = packs.get(content)
+  if (hash === undefined) throw new RuleError('kernel', 'content was not made by load')
+  return hash
+}
+
+export function defineGame<G extends GameTypes>(definition: Definition<G>): DefinedGame<G> {
+  type P = Position<G['state'], G['frame']>
+  const compiled = compile(definition)
+  const play = (content: G['content'], p: P) => new Play<G>(compiled, content, p)
+  const clone = (p: P): P => ({ pack: p.pack, state: definition.clone(p.state), stack: copy(p.stack), result: copy(p.result) })
+
+  return {
+    id: definition.id,
+    version: definition.version,
+    seats: definition.seats,
+    options: definition.options,
+    definition,
+    compiled,
+    play,
+    clone,
+    load(pack) {
+      const content = definition.load(pack)
+      packs.set(content, hashOf(pack))
+      return content
+    },
+    setup(content, seats, options = {}) {
+      const checked = checkOptions(definition, seats, options)
+      const { state, first } = definition.setup(content, seats, checked)
+      const begun = play(content, { pack: packOf(content), state, stack: [first], result: null })
+      begun.begin()
+      return begun.position
+    },
+    pending: (content, p) => play(content, p).pending(),
+    choices: (content, p, seat) => play(content, p).choices(seat),
+    explain: (content, p, seat, choice) => play(content, p).explain(seat, choice),
+    apply(content, p, actor) {
+      const refused = 'seat' in actor ? play(content, p).explain(actor.seat, actor.choice) : play(content, p).impossible(actor.outcome)
+      if (refused !== null) return { refused }
+      const next = play(content, clone(p))
+      if ('seat' in actor) next.take(actor.seat, copy(actor.choice))
+      else next.resolve(actor.outcome)
+      return { position: next.position, events: next.events, revealed: next.revealed }
+    },
+    view(content, p, viewer) {
+      const seen = definition.view({ state: definition.clone(p.state), content, seat: -1 }, copy(p.stack), viewer)
+      return { seat: viewer, pack: p.pack, state: seen.state, stack: seen.stack.map((f) => hideSealed(f, viewer)), result: p.result }
+    },
+    redeal(content, view, random) {
+      const dealt = definition.redeal(content, copy({ state: view.state, stack: view.stack as G['frame'][] }), view.seat, random)
+      const p: P = { pack: view.pack, state: dealt.state, stack: dealt.stack, result: copy(view.result) }
+      answerSealed(play(content, p), random)
+      return p
+    },
+    things: (content, p, viewer) => definition.things({ state: p.state, content, seat: -1 }, viewer),
+    sums: (content, p, viewer) => definition.sums?.({ state: p.state, content, seat: -1 }, viewer) ?? {},
+  }
+}
+
+function hideSealed<F extends Frame>(frame: F, viewer: Viewer): F {
+  if (frame.sealed === undefined) return frame
+  const sealed: Record<Seat, Choice | 'hidden'> = {}
+  for (const [seat, answer] of Object.entries(frame.sealed)) sealed[Number(seat)] = Number(seat) === viewer ? answer : 'hidden'
+  return { ...frame, sealed }
+}
+
+/** Hidden answers become any answer that seat could have given. */
+function answerSealed<G extends GameTypes>(play: Play<G>, random: Random): void {
+  const frame = play.stack[play.stack.length - 1]
+  if (frame?.sealed === undefined) return
+  const sealed: Record<Seat, Choice | 'hidden'> = { ...frame.sealed }
+  for (const [seat, answer] of Object.entries(sealed)) {
+    if (answer !== 'hidden') continue
+    const choices = play.choices(Number(seat))
+    if (choices.kind === 'list') sealed[Number(seat)] = choices.list[random(choices.list.length)] as Choice
+  }
+  frame.sealed = sealed
+}
+
+/** For games without secrets: everybody sees everything. */
+export const openTable = {
+  view: <S, F extends Frame>({ state }: { readonly state: S }, stack: F[]): Laid<S, F> => ({ state, stack }),
+  redeal: <S, F extends Frame>(_content: unknown, seen: Laid<S, F>): Laid<S, F> => seen,
+}
+
+export type EffectsOf<G extends GameTypes, E extends Effect, X> = {
+  readonly [V in E['do']]: (t: Turn<G>, f: EffectsFrame<E, X>, effect: Extract<E, { do: V }>) => void
+}
+
+/** Two views, things or sums are the same for all that they say. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

@@ -1,0 +1,114 @@
+/** Every choice as a short text and back: the verb, then its arguments in the order of the offer's `args`. */
+
+import { InputError } from './errors.ts'
+import type { Arg, Args, Step } from './steps.ts'
+import type { Allot, Choice } from './types.ts'
+
+/** A game's verbs: their arguments, or `slots` for an allotment. */
+export type Verbs = ReadonlyMap<string, Args | 'slots'>
+
+export function verbsOf(rules: Readonly<Record<string, Readonly<Record<string, Step>>>>): Verbs {
+  const verbs = new Map<string, Args | 'slots'>()
+  const add = (verb: string, args: Args | 'slots', where: string) => {
+    const known = verbs.get(verb)
+    const shape = (a: Args | 'slots') => (a === 'slots' ? a : Object.keys(a).join(' '))
+    if (known !== undefined && shape(known) !== shape(args)) throw new InputError(where, 'verbWithTwoShapes', { verb })
+    if (known === undefined) verbs.set(verb, args)
+  }
+  for (const [rule, steps] of Object.entries(rules))
+    for (const [at, step] of Object.entries(steps)) {
+      if (step.kind === 'allotment') add(step.do, 'slots', `${rule}.${at}`)
+      if (step.kind === 'decision' || step.kind === 'sealed') {
+        for (const o of step.offers) add(o.do, o.args, `${rule}.${at}`)
+        if (new Set(step.offers.map((o) => o.do)).size < step.offers.length) throw new InputError(`${rule}.${at}`, 'verbOfferedTwice')
+      }
+    }
+  return verbs
+}
+
+const valueSets = new WeakMap<object, Map<Arg, ReadonlyMap<string, string | number>>>()
+
+/** An argument's values by their text. */
+function valuesOf(content: object, arg: Arg): ReadonlyMap<string, string | number> {
+  let known = valueSets.get(content)
+  if (known === undefined) valueSets.set(content, (known = new Map()))
+  let values = known.get(arg)
+  if (values === undefined) known.set(arg, (values = new Map(arg.values(content as never).map((v) => [String(v), v]))))
+  return values
+}
+
+/** What is wrong with the form of a choice, whatever the position; null if nothing is. */
+export function malformed(verbs: Verbs, content: object, choice: Choice): string | null {
+  if (typeof choice !== 'object' || choice === null || typeof choice.do !== 'string') return 'a choice needs a verb'
+  const args = verbs.get(choice.do)
+  if (args === undefined) return `no such verb: ${choice.do}`
+  if (args === 'slots') return malformedSplit(choice)
+  for (const key in choice) if (key !== 'do' && !(key in args)) return `${choice.do} takes no ${key}`
+  for (const key in args) {
+    const value = (choice as unknown as Record<string, unknown>)[key]
+    if (valuesOf(content, args[key] as Arg).get(String(value)) !== value) return `${choice.do}: no such ${key}: ${String(value)}`
+  }
+  return null
+}
+
+function malformedSplit(choice: Choice): string | null {
+  const { n, ...rest } = choice as Allot
+  if (Object.keys(rest).length > 1) return `${choice.do} takes slots and counts only`
+  if (typeof n !== 'object' || n === null || Array.isArray(n)) return `${choice.do} needs slots and counts`
+  for (const id in n) {
+    const count = n[id] as number
+    if (!Number.isSafeInteger(count) || count < 1) return `${choice.do}: the count of ${id} must be a whole number above 0`
+  }
+  return null
+}
+
+export function write(verbs: Verbs, choice: Choice): string {
+  const args = verbs.get(choice.do)
+  const words = [choice.do]
+  if (args === 'slots') for (const [id, count] of Object.entries((choice as Allot).n)) words.push(`${id}:${count}`)
+  else for (const key in args) words.push(String((choice as unknown as Record<string, unknown>)[key]))
+  return words.join(' ')
+}
+
+/** Reads a choice; throws `InputError` with what it expected instead. */
+export function parse(verbs: Verbs, content: object, text: string): Choice {
+  const [verb = '', ...words] = text.trim().split(/\s+/)
+  const args = verbs.get(verb)
+  if (args === undefined) throw new InputError(`choice "${text}"`, 'noSuchVerb', { verb, verbs: [...verbs.keys()] })
+  if (args === 'slots') return { do: verb, n: parseSplit(text, words) } as Allot
+  const names = Object.keys(args)
+  if (words.length !== names.length) throw new InputError(`choice "${text}"`, 'wrongNumberOfWords', { expected: [verb, ...names] })
+  const choice: Record<string, string | number> = { do: verb }
+  names.forEach((name, i) => {
+    const value = valuesOf(content, args[name] as Arg).get(words[i] as string)
+    if (value === undefined) throw new InputError(`choice "${text}"`, 'noSuchValue', { [name]: words[i] as string })
+    choice[name] = value
+  })
+  return choice as unknown as Choice
+}
+
+function parseSplit(text: string, words: readonly string[]): Record<string, number> {
+  const n: Record<string, number> = {}
+  for (const word of words) {
+    const [, id, count] = /^(\S+):([1-9]\d{0,8})$/.exec(word) ?? []
+    if (id === undefined || n[id] !== undefined) throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word })
+    n[id] = Number(count)
+  }
+  return n
+}
+
+/** Every well-formed choice of the game's listed verbs: the universe that tests compare the legal list with. */
+export function* universe(verbs: Verbs, content: object): Generator<Choice> {
+  for (const [verb, args] of verbs) if (args !== 'slots') yield* choicesOf(verb, Object.entries(args), content)
+}
+
+function* choicesOf(verb: string, args: readonly (readonly [string, Arg])[], content: object): Generator<Choice> {
+  const [first, ...rest] = args
+  if (first === undefined) {
+    yield { do: verb }
+    return
+  }
+  const [name, arg] = first
+  for (const choice of choicesOf(verb, rest, content))
+    for (const value of arg.values(content as never)) yield { ...choice, [name]: value } as Choice
+}

@@ -1,0 +1,183 @@
+/**
+ * Piles: decks, bags and face-down rows. What nobody has looked at is not determined but lies in the `bag` until it is
+ * needed, so no shuffled order exists that could leak. A determined or half-known card is a slot.
+ */
+
+import { draw, equally, type Outcomes, type Random, weighted } from './chance.ts'
+import { RuleError } from './errors.ts'
+import { includesSeat } from './plain.ts'
+import type { SeatSet, Viewer } from './types.ts'
+
+/** How many of each card; cards that are not there have no entry. */
+export type Counts<C extends string = string> = Partial<Record<C, number>>
+
+export interface Slot<C extends string = string> {
+  /** Absent: undetermined, one of the bag's cards with this back. */
+  readonly is?: C
+  readonly back?: string
+  /** Nobody, and `is` present: fixed but known to nobody. */
+  readonly knownTo: SeatSet
+  /** Cards it is publicly known not to be. */
+  readonly not?: readonly C[]
+}
+
+/** From top to bottom: the slots of `top`, the undetermined cards of `bag`, the slots of `bottom`. */
+export interface Pile<C extends string = string> {
+  top: Slot<C>[]
+  bag: Counts<C>
+  bottom: Slot<C>[]
+}
+export type BackOf<C extends string> = (card: C) => string
+
+export const NOBODY: SeatSet = []
+export const pileOf = <C extends string>(bag: Counts<C>): Pile<C> => ({ top: [], bag: { ...bag }, bottom: [] })
+export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => ({ top: p.top.slice(), bag: { ...p.bag }, bottom: p.bottom.slice() })
+
+// —— counts ——
+
+export const entriesOf = <C extends string>(bag: Counts<C>): [C, number][] => Object.entries(bag) as [C, number][]
+
+export function countOf(bag: Counts): number {
+  let count = 0
+  for (const card in bag) count += bag[card] as number
+  return count
+}
+
+export function addTo<C extends string>(bag: Counts<C>, card: C, n = 1): void {
+  bag[card] = (bag[card] ?? 0) + n
+}
+
+export function takeFrom<C extends string>(bag: Counts<C>, card: C): void {
+  const left = (bag[card] ?? 0) - 1
+  if (left < 0) throw new RuleError('kernel', `no ${card} in the bag`)
+  if (left === 0) delete bag[card]
+  else bag[card] = left
+}
+
+// —— single slots ——
+
+/** What an undetermined or fixed slot may turn out to be. */
+export function frontsOf<C extends string>(at: Slot<C> | undefined, bag: Counts<C>, backOf?: BackOf<C>): Outcomes<C> {
+  if (at?.is !== undefined) return equally([at.is])
+  return weighted(entriesOf(bag).filter(([card]) => fits(at, card, backOf)))
+}
+
+function fits<C extends string>(at: Slot<C> | undefined, card: C, backOf: BackOf<C> | undefined): boolean {
+  if (at === undefined) return true
+  if (at.back !== undefined && backOf !== undefined && backOf(card) !== at.back) return false
+  return at.not === undefined || !at.not.includes(card)
+}
+
+/** Which back the next unseen card shows, if these undetermined slots already have a claim on the same bag. */
+export function backsOf<C extends string>(bag: Counts<C>, claimed: readonly Slot<C>[], backOf: BackOf<C>): Outcomes<string> {
+  const backs = new Map<string, number>()
+  for (const [card, n] of entriesOf(bag)) backs.set(backOf(card), (backs.get(backOf(card)) ?? 0) + n)
+  for (const { is, back } of claimed) if (is === undefined && back !== undefined) backs.set(back, (backs.get(back) ?? 0) - 1)
+  return weighted([...backs])
+}
+
+/** The slot with its card fixed and shown to these seats. An undetermined card leaves the bag. */
+export function settleSlot<C extends string>(at: Slot<C>, bag: Counts<C>, card: C, knownTo: SeatSet = NOBODY): Slot<C> {
+  if (at.is === undefined) takeFrom(bag, card)
+  else if (at.is !== card) throw new RuleError('kernel', `the slot holds ${at.is}, not ${card}`)
+  return { ...at, is: card, knownTo: union(at.knownTo, knownTo) }
+}
+
+function union(a: SeatSet, b: SeatSet): SeatSet {
+  return a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])].sort((x, y) => x - y)
+}
+
+// —— piles ——
+
+const isOpen = (at: Slot): boolean => at.is === undefined
+const undetermined = (p: Pile): number => countOf(p.bag) - p.top.filter(isOpen).length - p.bottom.filter(isOpen).length
+
+export const sizeOf = (p: Pile): number => p.top.length + undetermined(p) + p.bottom.length
+
+/** What the card at this depth may be (0 is the top); everything above it must be settled. Empty: there is none. */
+export function outcomesAt<C extends string>(p: Pile<C>, depth: number, backOf?: BackOf<C>): Outcomes<C> {
+  if (depth < p.top.length) return frontsOf(p.top[depth], p.bag, backOf)
+  if (undetermined(p) > 0) return frontsOf(undefined, p.bag)
+  const at = p.bottom[depth - p.top.length]
+  return at === undefined ? equally([]) : frontsOf(at, p.bag, backOf)
+}
+
+/** Fixes the card at this depth and shows it to these seats; it stays where it is. */
+export function settleAt<C extends string>(p: Pile<C>, depth: number, card: C, knownTo: SeatSet = NOBODY): void {
+  if (depth >= p.top.length) {
+    if (undetermined(p) > 0) p.top.push({ knownTo: NOBODY })
+    else p.top.push(...p.bottom.splice(0))
+  }
+  const at = p.top[depth]
+  if (at === undefined) throw new RuleError('kernel', `no card at depth ${depth}`)
+  p.top[depth] = settleSlot(at, p.bag, card, knownTo)
+}
+
+/** Takes the settled card at this depth out of the pile; the others keep their order. */
+export function takeAt<C extends string>(p: Pile<C>, depth: number): C {
+  const [at] = p.top.splice(depth, 1)
+  if (at?.is === undefined) throw new RuleError('kernel', `the card at depth ${depth} is not settled`)
+  return at.is
+}
+
+export function drawCard<C extends string>(p: Pile<C>, card: C): C {
+  settleAt(p, 0, card)
+  return takeAt(p, 0)
+}
+
+export function putOnTop<C extends string>(p: Pile<C>, card: C, knownTo: SeatSet): void {
+  p.top.unshift({ is: card, knownTo })
+}
+
+export function putUnder<C extends string>(p: Pile<C>, card: C, knownTo: SeatSet): void {
+  p.bottom.push({ is: card, knownTo })
+}
+
+/** Mixes everything in the pile with these cards: from now on nobody knows any order. */
+export function reshuffle<C extends string>(p: Pile<C>, more: Counts<C> = {}): void {
+  for (const at of [...p.top.splice(0), ...p.bottom.splice(0)]) if (at.is !== undefined) addTo(p.bag, at.is)
+  for (const [card, n] of entriesOf(more)) addTo(p.bag, card, n)
+}
+
+// —— views: hidden cards go back into the bag, which then holds all that the viewer has not seen ——
+
+/** The slots as the viewer sees them; what they hide is added to `unseen`. */
+export function hideSlots<C extends string>(slots: readonly Slot<C>[], viewer: Viewer, unseen: Counts<C>): Slot<C>[] {
+  return slots.map((at) => {
+    if (at.is === undefined || includesSeat(at.knownTo, viewer)) return at
+    addTo(unseen, at.is)
+    const { is: _hidden, ...outside } = at
+    return outside
+  })
+}
+
+export function hidePile<C extends string>(p: Pile<C>, viewer: Viewer): Pile<C> {
+  const bag = { ...p.bag }
+  const top = hideSlots(p.top, viewer, bag)
+  const bottom = hideSlots(p.bottom, viewer, bag)
+  while (top.length > 0 && isBlank(top[top.length - 1] as Slot)) top.pop()
+  while (bottom.length > 0 && isBlank(bottom[0] as Slot)) bottom.shift()
+  return { top, bag, bottom }
+}
+
+/** Nothing is known of it, not even that somebody knows it: it cannot be told from the undetermined cards. */
+function isBlank({ is, back, not, knownTo }: Slot): boolean {
+  return is === undefined && back === undefined && not === undefined && knownTo !== 'all' && knownTo.length === 0
+}
+
+/** Fixes, out of the unseen cards, every hidden slot that is not simply one of them: somebody knows it, or it is not just any. */
+export function redealSlots<C extends string>(slots: readonly Slot<C>[], unseen: Counts<C>, random: Random, backOf?: BackOf<C>): Slot<C>[] {
+  return slots.map((at) => {
+    const special = at.not !== undefined || at.knownTo === 'all' || at.knownTo.length > 0
+    if (at.is !== undefined || !special) return at
+    const fronts = frontsOf(at, unseen, backOf)
+    if (fronts.total === 0) throw new RuleError('kernel', 'no unseen card fits a hidden slot')
+    return settleSlot(at, unseen, draw(fronts, random))
+  })
+}
+
+export function redealPile<C extends string>(seen: Pile<C>, random: Random, backOf?: BackOf<C>): Pile<C> {
+  const bag = { ...seen.bag }
+  const top = redealSlots(seen.top, bag, random, backOf)
+  return { top, bag, bottom: redealSlots(seen.bottom, bag, random, backOf) }
+}

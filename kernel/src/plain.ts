@@ -1,0 +1,67 @@
+/** Plain data: copy, compare by hash, freeze, and the two faces of an event. */
+
+import type { Event, SeatSet, Viewer } from './types.ts'
+
+/** A deep copy of plain data. Games write their own `clone` for the state; this serves the small rest. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const out: unknown[] = []
+    for (let i = 0; i < value.length; i++) out.push(copy(value[i]))
+    return out as T
+  }
+  const out: Record<string, unknown> = {}
+  for (const key in value) out[key] = copy(value[key])
+  return out as T
+}
+
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const key in value) freeze(value[key])
+  }
+  return value
+}
+
+/** One text per value, whatever the order of its keys. Undefined fields count as absent. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const fields = value as Record<string, unknown>
+  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined)
+  return `{${keys.sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(',')}}`
+}
+
+/** 64 bits as 16 hex digits: tells positions and packs apart, is no protection against forgery. */
+export function hashOf(value: unknown): string {
+  const text = canonical(value)
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
+}
+
+export const includesSeat = (seats: SeatSet, viewer: Viewer): boolean =>
+  seats === 'all' || (viewer !== 'spectator' && seats.includes(viewer))
+
+/** What a viewer is told of these events. */
+export function eventsFor(events: readonly Event[], viewer: Viewer): Event[] {
+  const told: Event[] = []
+  for (const event of events) {
+    if (event.to === undefined) told.push(event)
+    else if (includesSeat(event.to, viewer)) told.push(withoutFaces(event))
+    else if (event.others) told.push(event.others)
+  }
+  return told
+}
+
+function withoutFaces(event: Event): Event {
+  const { to: _to, others: _others, ...face } = event
+  return face
+}

@@ -1,0 +1,401 @@
+/** A position being played in place: runs the steps, asks, takes answers, hands events to reactions. */
+
+import { type Allotment, boundBroken, someSplits, type Split } from './allotment.ts'
+import { findOutcome, type Outcome, writeOutcome } from './chance.ts'
+import type { Definition } from './define.ts'
+import { RuleError, stepName } from './errors.ts'
+import { malformed, verbsOf, type Verbs, write } from './notation.ts'
+import { probe } from './probe.ts'
+import type { AllotmentStep, Answer, AutoStep, Condition, DecisionStep, Offer, Reaction, SealedStep, Step } from './steps.ts'
+import type {
+  Allot,
+  Choice,
+  Choices,
+  Effect,
+  EffectsFrame,
+  Frame,
+  GameTypes,
+  Params,
+  Pending,
+  Position,
+  Refusal,
+  Result,
+  RuleId,
+  Seat,
+  SeatSet,
+  Turn,
+} from './types.ts'
+
+/** A rule that goes on this long without asking anybody is caught in a loop. */
+const MOST_STEPS = 10_000
+
+type AnyStep<G extends GameTypes> = Step<G, Frame>
+type AnyCondition = Condition<GameTypes, Frame, Choice>
+/** Conditions that do not look at the choice are asked once per listing, not once per choice. */
+interface Sorted {
+  readonly general: readonly AnyCondition[]
+  readonly specific: readonly AnyCondition[]
+}
+
+export interface Compiled<G extends GameTypes = GameTypes> {
+  readonly definition: Definition<G>
+  readonly rules: Readonly<Record<string, Readonly<Record<string, AnyStep<G>>>>>
+  readonly reactions: ReadonlyMap<string, readonly Reaction<G>[]>
+  readonly sorted: ReadonlyMap<Answer, Sorted>
+  readonly verbs: Verbs
+}
+
+export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
+  const rules = { ...definition.rules, effects: effectsRule(definition) } as unknown as Record<string, Record<string, AnyStep<G>>>
+  const reactions = new Map<string, Reaction<G>[]>()
+  for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
+  const sorted = new Map<Answer, Sorted>()
+  for (const rule of Object.values(rules))
+    for (const step of Object.values(rule))
+      for (const o of offersOf(step as Step)) {
+        const conditions = o.conditions as readonly AnyCondition[]
+        sorted.set(o, { general: conditions.filter((c) => c.holds.length < 3), specific: conditions.filter((c) => c.holds.length >= 3) })
+      }
+  return { definition, rules, reactions, sorted, verbs: verbsOf(rules as never) }
+}
+
+export const offersOf = (step: Step): readonly Answer[] => (step.kind === 'decision' || step.kind === 'sealed' ? step.offers : [])
+
+/** The one rule every game has: effects of a list, one after the other. */
+function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'next', AutoStep<G, EffectsFrame>> {
+  return {
+    next: {
+      kind: 'auto',
+      rule: 'kernel',
+      take(t, f) {
+        const effect = f.list[f.cursor]
+        if (effect === undefined) return 'end'
+        f.cursor += 1
+        const verb = definition.effects?.[effect.do]
+        if (verb === undefined) throw new RuleError('kernel', `no effect ${effect.do}`, [f])
+        verb(t, f as never, effect as never)
+        return f.cursor < f.list.length ? 'again' : 'end'
+      },
+    },
+  }
+}
+
+export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
+  readonly content: G['content']
+  readonly position: Position<G['state'], G['frame']>
+  readonly stack: G['frame'][]
+  /** What the last action made happen. */
+  readonly events: G['event'][] = []
+  revealed: SeatSet | null = null
+  seat: Seat = -1
+  private readonly game: Compiled<G>
+  private readonly calls: G['frame'][] = []
+  /** The legal choices of the decision the position rests at, if they have been listed. */
+  private listed: Choice[] | null = null
+  /** How many of the events have been handed to the reactions. */
+  private heard = 0
+
+  constructor(game: Compiled<G>, content: G['content'], position: Position<G['state'], G['frame']>) {
+    this.game = game
+    this.content = content
+    this.position = position
+    this.stack = position.stack
+  }
+
+  get state(): G['state'] {
+    return this.position.state
+  }
+
+  // —— what a step may do ——
+
+  emit(event: G['event']): void {
+    this.events.push(event)
+  }
+  call(frame: G['frame']): void {
+    this.calls.push(frame)
+  }
+  run(effects: readonly Effect[], context: unknown): void {
+    if (effects.length > 0) this.calls.push({ rule: 'effects', at: 'next', list: effects, cursor: 0, context } as EffectsFrame as G['frame'])
+  }
+  unwind(rule: G['frame']['rule']): void {
+    this.stack.length = this.nearest(rule) + 1
+  }
+  lapse(rule: G['frame']['rule']): void {
+    ;(this.stack[this.nearest(rule)] as Frame).at = 'end'
+  }
+  reveal(seats: SeatSet): void {
+    const known = this.revealed ?? []
+    this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
+  }
+  end(result: Result): void {
+    this.position.result = result
+  }
+
+  private nearest(rule: string): number {
+    for (let i = this.stack.length - 1; i >= 0; i--) if ((this.stack[i] as Frame).rule === rule) return i
+    throw new RuleError('kernel', `no frame of rule ${rule}`, this.stack)
+  }
+
+  // —— what everybody may ask ——
+
+  get over(): boolean {
+    return this.position.result !== null
+  }
+
+  pending(): Pending {
+    const { result } = this.position
+    if (result !== null) return { kind: 'over', result }
+    const f = this.top()
+    const step = this.stepAt(f)
+    const name = stepName(f)
+    if (step.kind === 'chance') return { kind: 'chance', chance: name, rule: step.rule, outcomes: step.outcomes(this, f) }
+    if (step.kind === 'auto') throw new RuleError(step.rule, 'a position does not rest at a step of the rules alone', this.stack)
+    const seats = this.asked(step, f)
+    const answered = f.sealed === undefined ? [] : seats.filter((s) => f.sealed?.[s] !== undefined)
+    return { kind: 'asked', decision: name, rule: step.rule, seats: seats.filter((s) => !answered.includes(s)), answered }
+  }
+
+  choices(seat: Seat): Choices {
+    if (this.over) return { kind: 'none' }
+    const f = this.top()
+    const step = this.stepAt(f)
+    if (step.kind === 'auto' || step.kind === 'chance' || !this.asked(step, f).includes(seat)) return { kind: 'none' }
+    this.seat = seat
+    if (step.kind === 'allotment') return { kind: 'allotment', do: step.do, allotment: step.spread(this, f) }
+    return { kind: 'list', list: this.listed ?? this.list(step, f) }
+  }
+
+  explain(seat: Seat, choice: Choice): Refusal | null {
+    const { result } = this.position
+    if (result !== null) return refusal(result.rule, 'gameOver')
+    const f = this.top()
+    const step = this.stepAt(f)
+    const bad = malformed(this.game.verbs, this.content, choice)
+    if (bad !== null) return refusal(step.rule, 'malformed', { why: bad })
+    if (step.kind === 'chance' || step.kind === 'auto') return refusal(step.rule, 'notNow', { open: stepName(f) })
+    const seats = this.asked(step, f)
+    if (!seats.includes(seat)) return refusal(step.rule, 'notYourTurn', { open: stepName(f), seats })
+    this.seat = seat
+    if (step.kind === 'allotment') {
+      if (step.do !== choice.do) return refusal(step.rule, 'notNow', { open: stepName(f), verb: choice.do })
+      return this.explainAllotment(step, f, choice as Allot)
+    }
+    const offer = (step.offers as readonly Answer<G, Frame>[]).find((o) => o.do === choice.do)
+    if (offer === undefined) return refusal(step.rule, 'notNow', { open: stepName(f), verb: choice.do })
+    return this.failing(offer.conditions as readonly Condition<G, Frame, Choice>[], f, choice)
+  }
+
+  /** Why this outcome cannot come now, or null. */
+  impossible(outcome: Outcome): Refusal | null {
+    const pending = this.pending()
+    if (pending.kind === 'over') return refusal(pending.result.rule, 'gameOver')
+    if (pending.kind === 'asked') return refusal(pending.rule, 'notNow', { open: pending.decision })
+    if (findOutcome(pending.outcomes, writeOutcome(outcome)) !== undefined) return null
+    return refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: writeOutcome(outcome) })
+  }
+
+  // —— the actions; the caller has made sure that they are legal ——
+
+  /** Runs a fresh position on to its first question. */
+  begin(): void {
+    this.fresh()
+    this.advance()
+  }
+
+  take(seat: Seat, choice: Choice): void {
+    const f = this.top()
+    const step = this.stepAt(f)
+    this.fresh()
+    if (step.kind === 'sealed') this.seal(step, f, seat, choice)
+    else this.takeStep(step, f, seat, choice)
+    this.advance()
+  }
+
+  resolve(outcome: Outcome): void {
+    const f = this.top()
+    const step = this.stepAt(f)
+    if (step.kind !== 'chance') throw new RuleError(step.rule, 'no chance is open', this.stack)
+    this.fresh()
+    this.finish(f, step.rule, step.take(this, f, outcome))
+    this.advance()
+  }
+
+  // —— inside ——
+
+  private fresh(): void {
+    this.events.length = 0
+    this.heard = 0
+    this.revealed = null
+    this.listed = null
+  }
+
+  private top(): Frame {
+    const f = this.stack[this.stack.length - 1]
+    if (f === undefined) throw new RuleError('kernel', 'the rules ran out before the game was over')
+    return f
+  }
+
+  private stepAt(f: Frame): AnyStep<G> {
+    const step = this.game.rules[f.rule]?.[f.at]
+    if (step === undefined) throw new RuleError('kernel', `no step ${stepName(f)}`, this.stack)
+    return step
+  }
+
+  private asked(step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>, f: Frame): readonly Seat[] {
+    if (step.kind === 'sealed') return step.seats(f, this)
+    const seat = step.seat(f, this)
+    return seat === null ? [] : [seat]
+  }
+
+  /** Runs on until somebody must choose, chance must, or the game is over. */
+  private advance(): void {
+    for (let steps = 0; !this.over; steps++) {
+      const f = this.top()
+      if (f.at === 'end') {
+        this.stack.pop()
+        continue
+      }
+      const step = this.stepAt(f)
+      if (step.kind === 'chance') return
+      if (steps > MOST_STEPS) throw new RuleError(step.rule, `more than ${MOST_STEPS} steps without a question`, this.stack)
+      if (step.kind === 'auto') {
+        this.seat = -1
+        this.finish(f, step.rule, step.take(this, f))
+      } else if (!this.onlyWay(step, f)) return
+    }
+    this.stack.length = 0
+  }
+
+  /** Takes a decision that leaves exactly one way; false if somebody must be asked. */
+  private onlyWay(step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>, f: Frame): boolean {
+    if (step.kind === 'sealed') return this.sealOnlyWays(step, f)
+    const seat = step.seat(f, this)
+    this.seat = seat ?? -1
+    const ways = step.kind === 'allotment' ? this.ways(step, f) : this.list(step, f)
+    if (ways.length === 0) throw new RuleError(step.rule, 'a dead end: nothing can be chosen', this.stack)
+    if (seat === null && ways.length > 1) throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
+    if (ways.length > 1 || step.ask === 'always') {
+      if (step.kind === 'decision') this.listed = ways
+      return false
+    }
+    this.takeStep(step, f, seat ?? -1, ways[0] as Choice)
+    return true
+  }
+
+  /** At most two ways to make an allotment: enough to know whether there is a choice. */
+  private ways(step: AllotmentStep<G, Frame>, f: Frame): Choice[] {
+    const holds = (n: Split) => this.failing(step.conditions, f, { do: step.do, n }) === null
+    return someSplits(step.spread(this, f), holds, 2).map((n) => ({ do: step.do, n }) as Allot)
+  }
+
+  private list(step: DecisionStep<G, Frame> | SealedStep<G, Frame>, f: Frame): Choice[] {
+    const legal: Choice[] = []
+    for (const offer of step.offers as readonly Answer<G, Frame>[]) {
+      const { general, specific } = this.game.sorted.get(offer as unknown as Answer) as Sorted
+      if (!this.allHold(general, f, undefined as never)) continue
+      const reached = offer.reach(this, f)
+      if (Array.isArray(reached)) {
+        for (let i = 0; i < reached.length; i++) if (this.allHold(specific, f, reached[i])) legal.push(reached[i])
+      } else for (const c of reached) if (this.allHold(specific, f, c)) legal.push(c)
+    }
+    return legal
+  }
+
+  private allHold(conditions: readonly AnyCondition[], f: Frame, c: Choice): boolean {
+    for (let i = 0; i < conditions.length; i++) {
+      const condition = conditions[i] as AnyCondition
+      if (!condition.holds(this, f, c)) return false
+    }
+    return true
+  }
+
+  private failing<C extends Choice>(conditions: readonly Condition<G, Frame, C>[], f: Frame, c: C): Refusal | null {
+    for (const condition of conditions)
+      if (!condition.holds(this, f, c)) {
+        probe.active?.saw(condition.rule, 'condition')
+        return refusal(condition.rule, condition.reason, condition.params?.(this, f, c))
+      }
+    return null
+  }
+
+  private explainAllotment(step: AllotmentStep<G, Frame>, f: Frame, c: Allot): Refusal | null {
+    const bound = boundBroken(step.spread(this, f) as Allotment, c.n)
+    return bound === null ? this.failing(step.conditions, f, c) : refusal(step.rule, bound.reason, bound.params)
+  }
+
+  private takeStep(step: AnyStep<G>, f: Frame, seat: Seat, choice: Choice): void {
+    this.seat = seat
+    if (step.kind === 'allotment') this.finish(f, step.rule, step.take(this, f, choice as Allot))
+    else if (step.kind === 'decision') {
+      const offer = step.offers.find((o) => o.do === choice.do) as Offer<G, Frame>
+      probe.active?.saw(step.rule, 'step')
+      this.finish(f, offer.rule, offer.take(this, f, choice))
+    } else throw new RuleError(step.rule, `nobody is asked to ${write(this.game.verbs, choice)}`, this.stack)
+  }
+
+  private seal(step: SealedStep<G, Frame>, f: Frame, seat: Seat, choice: Choice): void {
+    f.sealed = { ...f.sealed, [seat]: choice }
+    this.openSealed(step, f)
+  }
+
+  private sealOnlyWays(step: SealedStep<G, Frame>, f: Frame): boolean {
+    for (const seat of step.seats(f, this)) {
+      if (f.sealed?.[seat] !== undefined || step.ask === 'always') continue
+      this.seat = seat
+      const ways = this.list(step, f)
+      if (ways.length === 0) throw new RuleError(step.rule, `a dead end: seat ${seat} can choose nothing`, this.stack)
+      if (ways.length === 1) f.sealed = { ...f.sealed, [seat]: ways[0] as Choice }
+    }
+    return this.openSealed(step, f)
+  }
+
+  /** When the last answer is in, all are shown at once. */
+  private openSealed(step: SealedStep<G, Frame>, f: Frame): boolean {
+    const answers = f.sealed ?? {}
+    if (!step.seats(f, this).every((s) => answers[s] !== undefined)) return false
+    delete f.sealed
+    this.seat = -1
+    this.reveal('all')
+    this.finish(f, step.rule, step.take(this, f, answers as Record<Seat, Choice>))
+    return true
+  }
+
+  /** After a step: its frame moves on, then come the reactions to its events, then what it called. */
+  private finish(f: Frame, rule: RuleId, next: string): void {
+    probe.active?.saw(rule, 'step')
+    const { stack, calls } = this
+    if (this.over) {
+      calls.length = 0
+      return
+    }
+    if (stack[stack.length - 1] === f) {
+      if (next === 'end') stack.pop()
+      else if (next !== 'again') f.at = next
+    }
+    for (let i = calls.length - 1; i >= 0; i--) stack.push(calls[i] as G['frame'])
+    calls.length = 0
+    this.react()
+  }
+
+  private react(): void {
+    if (this.heard === this.events.length) return
+    const frames: G['frame'][] = []
+    for (; this.heard < this.events.length; this.heard++) {
+      const event = this.events[this.heard] as G['event']
+      probe.active?.saw(event.rule, 'event')
+      const reactions = this.game.reactions.get(event.type)
+      if (reactions === undefined) continue
+      for (const reaction of reactions) {
+        const called = reaction.frames(this, event)
+        if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
+        for (const frame of called) frames.push(frame)
+      }
+    }
+    for (let i = frames.length - 1; i >= 0; i--) this.stack.push(frames[i] as G['frame'])
+  }
+}
+
+const NOTHING: Params = {}
+function refusal(rule: RuleId, reason: string, params: Params = NOTHING): Refusal {
+  return { rule, reason, params }
+}

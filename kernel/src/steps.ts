@@ -1,0 +1,139 @@
+/** Steps are the boxes of a rule's flow chart. `steps<Game, Frame>()` gives the builders typed for one rule's frame. */
+
+import type { Allotment } from './allotment.ts'
+import type { Outcome, Outcomes } from './chance.ts'
+import type { Allot, Choice, Event, Frame, GameTypes, Next, Params, ReasonId, RuleId, Seat, Table, Turn } from './types.ts'
+
+/** One argument of a verb: every value it can ever have with this content. */
+export interface Arg<V extends string | number = string | number> {
+  values(content: never): readonly V[]
+}
+export const oneOf = <const V extends string | number>(...values: readonly V[]): Arg<V> => ({ values: () => values })
+export const among = <C, V extends string | number>(values: (content: C) => readonly V[]): Arg<V> => ({ values }) as Arg<V>
+export type Args = Readonly<Record<string, Arg>>
+type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]: Arg<C[K] & (string | number)> }
+
+/** One thing that must hold for a choice to be legal: its rule, the reason if it fails, and what a sentence needs. */
+export interface Condition<G extends GameTypes, F extends Frame, C extends Choice> {
+  readonly rule: RuleId
+  readonly reason: ReasonId
+  holds(t: Table<G>, f: F, c: C): boolean
+  params?(t: Table<G>, f: F, c: C): Params
+}
+
+/** A verb and its legality, stated once: reached and all conditions hold. */
+export interface Answer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> {
+  readonly rule: RuleId
+  readonly do: C['do']
+  readonly args: Args
+  /** A cheap superset of the legal choices: what a hand could reach now. */
+  reach(t: Table<G>, f: F): Iterable<C>
+  readonly conditions: readonly Condition<G, F, C>[]
+}
+export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> extends Answer<G, F, C> {
+  take(t: Turn<G>, f: F, c: C): Next<F>
+}
+
+/** The rules go on alone. */
+export interface AutoStep<G extends GameTypes, F extends Frame> {
+  readonly kind: 'auto'
+  readonly rule: RuleId
+  take(t: Turn<G>, f: F): Next<F>
+}
+/** Dice or a deck choose. */
+export interface ChanceStep<G extends GameTypes, F extends Frame, O extends Outcome = Outcome> {
+  readonly kind: 'chance'
+  readonly rule: RuleId
+  outcomes(t: Table<G>, f: F): Outcomes<O>
+  take(t: Turn<G>, f: F, outcome: O): Next<F>
+}
+interface AskingStep {
+  readonly rule: RuleId
+  /** `always`: ask even if there is only one way, because taking it silently would tell a secret. */
+  readonly ask?: 'always'
+}
+/** One seat chooses from a list; nobody (null) only where there is exactly one way. */
+export interface DecisionStep<G extends GameTypes, F extends Frame> extends AskingStep {
+  readonly kind: 'decision'
+  seat(f: F, t: Table<G>): Seat | null
+  readonly offers: readonly Offer<G, F>[]
+}
+/** One seat spreads a quantity. Its bounds refuse under the step's rule, then the conditions on the whole. */
+export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends string = string> extends AskingStep {
+  readonly kind: 'allotment'
+  readonly do: V
+  seat(f: F, t: Table<G>): Seat | null
+  spread(t: Table<G>, f: F): Allotment
+  readonly conditions: readonly Condition<G, F, Allot<V>>[]
+  take(t: Turn<G>, f: F, c: Allot<V>): Next<F>
+}
+/** Several seats choose at once; their answers are sealed until all are in. */
+export interface SealedStep<G extends GameTypes, F extends Frame, C extends Choice = Choice> extends AskingStep {
+  readonly kind: 'sealed'
+  seats(f: F, t: Table<G>): readonly Seat[]
+  readonly offers: readonly Answer<G, F, C>[]
+  take(t: Turn<G>, f: F, answers: Readonly<Record<Seat, C>>): Next<F>
+}
+export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
+  | AutoStep<G, F>
+  | ChanceStep<G, F>
+  | DecisionStep<G, F>
+  | AllotmentStep<G, F>
+  | SealedStep<G, F>
+
+/** A rule: its steps by name. The compiler checks that every step the frame can be at exists. */
+export type Rule<G extends GameTypes, F extends Frame> = { readonly [At in F['at']]: Step<G, F> }
+
+/** Something that happens at once when something else has happened. */
+export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Event> {
+  readonly rule: RuleId
+  readonly on: E['type']
+  /** The frames to run now, in order; none if it does not apply. */
+  frames(t: Table<G>, event: E): readonly G['frame'][]
+}
+
+type Spec<S, K extends string = never> = Omit<S, 'kind' | 'rule' | K>
+
+/** The builders for the steps of one rule. */
+export function steps<G extends GameTypes, F extends Frame>() {
+  return {
+    auto: (rule: RuleId, take: (t: Turn<G>, f: F) => Next<F>): AutoStep<G, F> => ({ kind: 'auto', rule, take }),
+    chance: <O extends Outcome>(rule: RuleId, spec: Spec<ChanceStep<G, F, O>>): Step<G, F> =>
+      ({ kind: 'chance', rule, ...spec }) as unknown as ChanceStep<G, F>,
+    decision: (rule: RuleId, spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({ kind: 'decision', rule, ...spec }),
+    allotment: <V extends string>(
+      rule: RuleId,
+      verb: V,
+      spec: Spec<AllotmentStep<G, F, V>, 'do' | 'conditions'> & Partial<Pick<AllotmentStep<G, F, V>, 'conditions'>>,
+    ): Step<G, F> => ({ kind: 'allotment', rule, do: verb, conditions: [], ...spec }) as AllotmentStep<G, F>,
+    sealed: <C extends Choice>(rule: RuleId, spec: Spec<SealedStep<G, F, C>>): Step<G, F> =>
+      ({ kind: 'sealed', rule, ...spec }) as unknown as SealedStep<G, F>,
+    offer: <C extends Choice>(rule: RuleId, verb: C['do'], spec: Spec<Offer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> }) =>
+      ({ rule, do: verb, ...spec }) as Offer<G, F, C>,
+    /** An offer of a sealed decision: it is taken by the step when all answers are in. */
+    answer: <C extends Choice>(rule: RuleId, verb: C['do'], spec: Spec<Answer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> }) =>
+      ({ rule, do: verb, ...spec }) as Answer<G, F, C>,
+    /** An offer without argument or condition. */
+    word: (rule: RuleId, verb: string, next: Next<F> | ((t: Turn<G>, f: F) => Next<F>)): Offer<G, F> => {
+      const only = [{ do: verb }]
+      return { rule, do: verb, args: {}, reach: () => only, conditions: [], take: typeof next === 'function' ? next : () => next }
+    },
+    needs: <C extends Choice>(
+      rule: RuleId,
+      reason: ReasonId,
+      holds: (t: Table<G>, f: F, c: C) => boolean,
+      params?: (t: Table<G>, f: F, c: C) => Params,
+    ): Condition<G, F, C> => (params === undefined ? { rule, reason, holds } : { rule, reason, holds, params }),
+  }
+}
+
+/** The builder for a game's reactions. */
+export function reactionsOf<G extends GameTypes>() {
+  return {
+    when: <T extends G['event']['type']>(
+      on: T,
+      rule: RuleId,
+      frames: (t: Table<G>, event: Extract<G['event'], { type: T }>) => readonly G['frame'][],
+    ) => ({ rule, on, frames }) as unknown as Reaction<G>,
+  }
+}

@@ -1,0 +1,233 @@
+/** The vocabulary of the kernel: what a game is made of and what everything outside may ask of it. */
+
+import type { Allotment } from './allotment.ts'
+import type { Outcome, Outcomes, Random } from './chance.ts'
+
+/** A place at the table, 0 … n−1 clockwise. */
+export type Seat = number
+export type Viewer = Seat | 'spectator'
+export type SeatSet = readonly Seat[] | 'all'
+
+/** Id of a rule in the game's ledger. */
+export type RuleId = string
+/** What stands in the way of a refused choice, e.g. `dragonThere`. */
+export type ReasonId = string
+/** Id of anything on the table: a field, a card, a piece, a pile. */
+export type ThingId = string
+
+/** What JSON can hold. Positions, choices, events and views are made of nothing else. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+export type Params = Readonly<Record<string, Plain>>
+
+/** Something a seat may do. `do` is the verb; the other fields are words or numbers named by the offer's `args`. */
+export interface Choice {
+  readonly do: string
+}
+/** A quantity spread over slots; slots with nothing are left out. */
+export interface Allot<V extends string = string> extends Choice {
+  readonly do: V
+  readonly n: Readonly<Record<ThingId, number>>
+}
+
+/** Something that happened, in the past tense, with the rule that caused it. */
+export interface Event {
+  readonly rule: RuleId
+  readonly type: string
+  /** Only these seats are told; absent: everybody. */
+  readonly to?: SeatSet
+  /** What the other seats are told instead; absent or null: nothing. */
+  readonly others?: Event | null
+}
+
+/** A rule in progress: its name, the step it is at, and its local values in further fields. */
+export interface Frame {
+  readonly rule: string
+  at: string
+  /** Answers of a simultaneous decision, sealed until all are in. A view shows other seats' answers as `hidden`. */
+  sealed?: Readonly<Record<Seat, Choice | 'hidden'>>
+}
+
+/** One effect of a card or space, in the closed vocabulary of its game. */
+export interface Effect {
+  readonly do: string
+}
+/** A list of effects being carried out one by one. `context` is what the effects need to know, e.g. whose they are. */
+export interface EffectsFrame<E extends Effect = Effect, X = unknown> extends Frame {
+  readonly rule: 'effects'
+  readonly list: readonly E[]
+  cursor: number
+  readonly context: X
+}
+
+/** Why the game is over and for whom it ended well. */
+export interface Result {
+  readonly rule: RuleId
+  readonly reason: ReasonId
+  /** Empty: nobody won. */
+  readonly winners: readonly Seat[]
+  readonly scores?: readonly number[]
+}
+
+/** The table with all cards open, and the rules in progress. Plain JSON. */
+export interface Position<S = unknown, F extends Frame = Frame> {
+  /** Hash of the content pack this game is played with. */
+  readonly pack: string
+  state: S
+  /** The last frame is the one in progress. */
+  stack: F[]
+  result: Result | null
+}
+
+/** All that one seat, or a spectator, may know of a position. */
+export interface View<S = unknown> {
+  readonly seat: Viewer
+  readonly pack: string
+  readonly state: S
+  readonly stack: readonly Frame[]
+  readonly result: Result | null
+}
+
+export interface Refusal {
+  readonly rule: RuleId
+  readonly reason: ReasonId
+  readonly params: Params
+}
+
+/** Seats are asked. `answered` have sealed their answer and may still change it. No list: it may itself be secret. */
+export interface Asked {
+  readonly kind: 'asked'
+  readonly decision: string
+  readonly rule: RuleId
+  readonly seats: readonly Seat[]
+  readonly answered: readonly Seat[]
+}
+/** Chance must choose; the caller draws and records the outcome. */
+export interface Chance {
+  readonly kind: 'chance'
+  readonly chance: string
+  readonly rule: RuleId
+  readonly outcomes: Outcomes
+}
+export interface Over {
+  readonly kind: 'over'
+  readonly result: Result
+}
+export type Pending = Asked | Chance | Over
+
+export type Choices =
+  | { readonly kind: 'list'; readonly list: readonly Choice[] }
+  | { readonly kind: 'allotment'; readonly do: string; readonly allotment: Allotment }
+  | { readonly kind: 'none' }
+
+export type Actor = { readonly seat: Seat; readonly choice: Choice } | { readonly outcome: Outcome }
+
+export interface Applied<S, F extends Frame, E extends Event> {
+  readonly position: Position<S, F>
+  readonly events: readonly E[]
+  /** Who was shown something new; null: nobody. Undo never crosses it. */
+  readonly revealed: SeatSet | null
+}
+
+/** Something on the table, named for screens, lists and logs. `label` is a key of the game's words. */
+export interface Thing {
+  readonly id: ThingId
+  readonly kind: string
+  readonly at?: ThingId
+  readonly label: string
+  readonly facts: Params
+}
+
+/** A number that explains itself. */
+export interface Sum {
+  readonly total: number
+  readonly parts: readonly SumPart[]
+}
+export interface SumPart {
+  readonly rule: RuleId
+  readonly amount: number
+  readonly of: string
+}
+
+export type OptionValue = string | number | boolean
+export type Options = Readonly<Record<string, OptionValue>>
+/** One way a game can be varied; lobby, command line and tests read it. */
+export interface OptionSpec {
+  readonly key: string
+  readonly rule: RuleId
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
+  /** Values other options must have before this one may leave its default. */
+  readonly needs?: Options
+  /** Values of other options with which this one must keep its default. */
+  readonly excludes?: Options
+  /** Seat counts at which this option may leave its default; absent: all. */
+  readonly seats?: readonly number[]
+}
+
+/** The types of one game, bundled so that steps, offers and reactions need a single parameter. */
+export interface GameTypes {
+  content: object
+  state: object
+  frame: Frame
+  event: Event
+  /** What `view` makes of the state. */
+  seen: object
+}
+
+/** What rules, conditions and queries read. */
+export interface Table<G extends GameTypes = GameTypes> {
+  readonly state: G['state']
+  readonly content: G['content']
+  /** The seat being asked; −1 while the rules or chance are at work. */
+  readonly seat: Seat
+}
+
+/** What a step may do besides changing the state. */
+export interface Turn<G extends GameTypes = GameTypes> extends Table<G> {
+  /** Says what happened. The game's reactions to it run before the step's successor. */
+  emit(event: G['event']): void
+  /** Puts a rule to work before the step's successor; several run in the order of the calls. */
+  call(frame: G['frame']): void
+  /** Carries out a list of effects, one step each, before the step's successor. */
+  run(effects: readonly Effect[], context: unknown): void
+  /** Drops every frame above the nearest one of this rule; that one goes on where it stands. */
+  unwind(rule: G['frame']['rule']): void
+  /** Lets the nearest frame of this rule end as soon as what runs above it is done. */
+  lapse(rule: G['frame']['rule']): void
+  /** Declares that these seats are shown something they could not know. */
+  reveal(seats: SeatSet): void
+  /** Ends the game from anywhere. */
+  end(result: Result): void
+}
+
+/** A step's successor in its own frame; `again`: ask the same once more; `end`: this rule is done. */
+export type Next<F extends Frame> = F['at'] | 'again' | 'end'
+
+/** A whole game, as everything outside the rules sees it. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string
+  /** Version of the rules; changes whenever the same log could lead to another position. */
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** Parses, checks and indexes a pack once; throws `PackError`. */
+  load(pack: unknown): G['content']
+  setup(content: G['content'], seats: number, options?: Options): Position<G['state'], G['frame']>
+  pending(content: G['content'], p: Position<G['state'], G['frame']>): Pending
+  choices(content: G['content'], p: Position<G['state'], G['frame']>, seat: Seat): Choices
+  /** Null, or the first reason why this seat may not do that now. */
+  explain(content: G['content'], p: Position<G['state'], G['frame']>, seat: Seat, choice: Choice): Refusal | null
+  apply(
+    content: G['content'],
+    p: Position<G['state'], G['frame']>,
+    actor: Actor,
+  ): Applied<G['state'], G['frame'], G['event']> | { readonly refused: Refusal }
+  view(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): View<G['seen']>
+  /** A position that agrees with the view: the only way from a view to a position. */
+  redeal(content: G['content'], view: View<G['seen']>, random: Random): Position<G['state'], G['frame']>
+  clone(p: Position<G['state'], G['frame']>): Position<G['state'], G['frame']>
+  /** Everything on the table, as this viewer may know it. */
+  things(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): readonly Thing[]
+  /** The numbers worth explaining now, by name, as this viewer may know them. */
+  sums(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): Readonly<Record<string, Sum>>
+}

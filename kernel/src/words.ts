@@ -1,0 +1,73 @@
+/** Sentences are made at the edges from data, never by rules. A game's words, one object per language. */
+
+import type { Choice, Event, Params, Refusal, RuleId, Sum, Thing } from './types.ts'
+
+export type Language = 'en' | 'de'
+type Say<T> = (about: T) => string
+
+/** All that can be said about a game in one language. Keys are checked for completeness by the conformance kit. */
+export interface Words {
+  /** The game's name. */
+  readonly name: string
+  /** The text of every rule. */
+  readonly rules: Readonly<Record<RuleId, string>>
+  /** The question of every decision, by step (`fight.goOn`). */
+  readonly prompts: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<string, Say<never>>>
+  readonly events: Readonly<Record<string, Say<never>>>
+  readonly reasons: Readonly<Record<string, Say<Params>>>
+  /** Why a game ended, by the result's reason. */
+  readonly results: Readonly<Record<string, string>>
+  /** What things are called, by label. */
+  readonly labels: Readonly<Record<string, Say<Params>>>
+  /** What parts of sums are called. */
+  readonly parts: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, string>>
+}
+
+const say = <T>(table: Readonly<Record<string, Say<never>>>, key: string, about: T): string | undefined =>
+  (table[key] as Say<T> | undefined)?.(about)
+
+export const choiceText = (w: Words, choice: Choice): string => say(w.choices, choice.do, choice) ?? choice.do
+export const eventText = (w: Words, event: Event): string => say(w.events, event.type, event) ?? event.type
+export const thingText = (w: Words, thing: Thing): string => say(w.labels, thing.label, thing.facts) ?? thing.id
+
+/** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
+export function refusalText(w: Words, language: Language, { reason, params }: Refusal): string {
+  return say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason
+}
+
+export const sumText = (w: Words, { total, parts }: Sum): string =>
+  parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${w.parts[p.of] ?? p.of}`).join(' + ')} = ${total}`
+
+/** Reasons the kernel itself gives. `open` is the step that waits, `verb` what was tried. */
+export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, Say<never>>>>> = {
+  en: {
+    gameOver: () => 'the game is over',
+    malformed: ({ why }: Params) => `that is no choice of this game: ${why}`,
+    notNow: ({ verb }: Params) => (verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`),
+    notYourTurn: () => 'it is not your turn',
+    noSuchOutcome: ({ outcome }: Params) => `chance cannot give ${outcome} here`,
+    noSuchSlot: ({ slot }: Params) => `nothing can go to ${slot}`,
+    notSoMany: ({ slot, max, got }: Params) => `at most ${max} for ${slot}, not ${got}`,
+    tooFew: ({ least, got }: Params) => `at least ${least} are needed, you named ${got}`,
+    tooMany: ({ most, got }: Params) => `at most ${most} are allowed, you named ${got}`,
+    cannotUndo: ({ why }: Params) => `that cannot be taken back: ${UNDO.en[String(why)] ?? why}`,
+  },
+  de: {
+    gameOver: () => 'das Spiel ist zu Ende',
+    malformed: ({ why }: Params) => `das ist keine Wahl in diesem Spiel: ${why}`,
+    notNow: ({ verb }: Params) => (verb === undefined ? 'jetzt wird niemand gefragt: erst entscheidet der Zufall' : `„${verb}“ ist jetzt nicht gefragt`),
+    notYourTurn: () => 'du bist nicht am Zug',
+    noSuchOutcome: ({ outcome }: Params) => `der Zufall kann hier nicht ${outcome} ergeben`,
+    noSuchSlot: ({ slot }: Params) => `nach ${slot} kann nichts gehen`,
+    notSoMany: ({ slot, max, got }: Params) => `höchstens ${max} für ${slot}, nicht ${got}`,
+    tooFew: ({ least, got }: Params) => `mindestens ${least} sind nötig, du hast ${got} genannt`,
+    tooMany: ({ most, got }: Params) => `höchstens ${most} sind erlaubt, du hast ${got} genannt`,
+    cannotUndo: ({ why }: Params) => `das lässt sich nicht zurücknehmen: ${UNDO.de[String(why)] ?? why}`,
+  },
+}
+const UNDO: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { nothingDone: 'you have done nothing yet', otherSeat: 'somebody else has chosen since', chance: 'chance has spoken since', reveal: 'something was shown since' },
+  de: { nothingDone: 'du hast noch nichts getan', otherSeat: 'jemand anders hat seitdem gewählt', chance: 'seitdem sprach der Zufall', reveal: 'seitdem wurde etwas gezeigt' },
+}
