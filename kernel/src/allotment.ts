@@ -17,7 +17,11 @@ export interface AllotmentSlot {
 export type Split = Readonly<Record<ThingId, number>>
 
 export const slot = (id: ThingId, max: number, weight = 1): AllotmentSlot => ({ id, max, weight })
-export const exactly = (total: number, slots: readonly AllotmentSlot[]): Allotment => ({ least: total, most: total, slots })
+export const exactly = (total: number, slots: readonly AllotmentSlot[]): Allotment => ({
+  least: total,
+  most: total,
+  slots,
+})
 export const upTo = (most: number, slots: readonly AllotmentSlot[]): Allotment => ({ least: 0, most, slots })
 
 /** The first bound a split breaks, or null. */
@@ -79,7 +83,8 @@ export function* splits(a: Allotment): Generator<Split> {
 
 function splitOf(a: Allotment, counts: readonly number[]): Split {
   const n: Record<ThingId, number> = {}
-  for (let s = 0; s < counts.length; s++) if ((counts[s] as number) > 0) n[(a.slots[s] as AllotmentSlot).id] = counts[s] as number
+  for (let s = 0; s < counts.length; s++)
+    if ((counts[s] as number) > 0) n[(a.slots[s] as AllotmentSlot).id] = counts[s] as number
   return n
 }
 

@@ -13,8 +13,8 @@ import type {
   Frame,
   Game,
   GameTypes,
-  Options,
   OptionSpec,
+  Options,
   Position,
   Seat,
   Sum,
@@ -49,7 +49,12 @@ export interface Definition<G extends GameTypes> {
   /** What a viewer may know: a whitelist. Sealed answers are hidden by the kernel. Gets copies it may keep. */
   view(table: Table<G>, stack: G['frame'][], viewer: Viewer): Laid<G['seen'], G['frame']>
   /** State and frames that agree with what was seen. Gets copies it may keep. */
-  redeal(content: G['content'], seen: Laid<G['seen'], G['frame']>, viewer: Viewer, random: Random): Laid<G['state'], G['frame']>
+  redeal(
+    content: G['content'],
+    seen: Laid<G['seen'], G['frame']>,
+    viewer: Viewer,
+    random: Random,
+  ): Laid<G['state'], G['frame']>
   things(t: Table<G>, viewer: Viewer): readonly Thing[]
   sums?(t: Table<G>, viewer: Viewer): Readonly<Record<string, Sum>>
 }
@@ -75,7 +80,13 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
   type P = Position<G['state'], G['frame']>
   const compiled = compile(definition)
   const play = (content: G['content'], p: P) => new Play<G>(compiled, content, p)
-  const clone = (p: P): P => ({ pack: p.pack, state: definition.clone(p.state), stack: copy(p.stack), result: copy(p.result) })
+  const clone = (p: P): P => ({
+    pack: p.pack,
+    seats: p.seats,
+    state: definition.clone(p.state),
+    stack: copy(p.stack),
+    result: copy(p.result),
+  })
 
   return {
     id: definition.id,
@@ -94,7 +105,7 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     setup(content, seats, options = {}) {
       const checked = checkOptions(definition, seats, options)
       const { state, first } = definition.setup(content, seats, checked)
-      const begun = play(content, { pack: packOf(content), state, stack: [first], result: null })
+      const begun = play(content, { pack: packOf(content), seats, state, stack: [first], result: null })
       begun.begin()
       return begun.position
     },
@@ -102,7 +113,10 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     choices: (content, p, seat) => play(content, p).choices(seat),
     explain: (content, p, seat, choice) => play(content, p).explain(seat, choice),
     apply(content, p, actor) {
-      const refused = 'seat' in actor ? play(content, p).explain(actor.seat, actor.choice) : play(content, p).impossible(actor.outcome)
+      const refused =
+        'seat' in actor
+          ? play(content, p).explain(actor.seat, actor.choice)
+          : play(content, p).impossible(actor.outcome)
       if (refused !== null) return { refused }
       const next = play(content, clone(p))
       if ('seat' in actor) next.take(actor.seat, copy(actor.choice))
@@ -111,11 +125,23 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     },
     view(content, p, viewer) {
       const seen = definition.view({ state: definition.clone(p.state), content, seat: -1 }, copy(p.stack), viewer)
-      return { seat: viewer, pack: p.pack, state: seen.state, stack: seen.stack.map((f) => hideSealed(f, viewer)), result: p.result }
+      const stack = seen.stack.map((f) => hideSealed(f, viewer))
+      return { seat: viewer, pack: p.pack, seats: p.seats, state: seen.state, stack, result: p.result }
     },
     redeal(content, view, random) {
-      const dealt = definition.redeal(content, copy({ state: view.state, stack: view.stack as G['frame'][] }), view.seat, random)
-      const p: P = { pack: view.pack, state: dealt.state, stack: dealt.stack, result: copy(view.result) }
+      const dealt = definition.redeal(
+        content,
+        copy({ state: view.state, stack: view.stack as G['frame'][] }),
+        view.seat,
+        random,
+      )
+      const p: P = {
+        pack: view.pack,
+        seats: view.seats,
+        state: dealt.state,
+        stack: dealt.stack,
+        result: copy(view.result),
+      }
       answerSealed(play(content, p), random)
       return p
     },
@@ -127,7 +153,8 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
 function hideSealed<F extends Frame>(frame: F, viewer: Viewer): F {
   if (frame.sealed === undefined) return frame
   const sealed: Record<Seat, Choice | 'hidden'> = {}
-  for (const [seat, answer] of Object.entries(frame.sealed)) sealed[Number(seat)] = Number(seat) === viewer ? answer : 'hidden'
+  for (const [seat, answer] of Object.entries(frame.sealed))
+    sealed[Number(seat)] = Number(seat) === viewer ? answer : 'hidden'
   return { ...frame, sealed }
 }
 

@@ -27,6 +27,8 @@ export interface GameRecord {
   readonly pack: string
   readonly seats: number
   readonly options: Options
+  /** Where a branch begins; absent: at the setup. */
+  readonly start?: Position
   readonly rows: readonly Row[]
 }
 export const RECORD_FORMAT = 'skerry-record-1'
@@ -48,14 +50,23 @@ export class Match<G extends GameTypes = GameTypes> {
   readonly options: Options
   readonly rows: Row[] = []
   position: Position<G['state'], G['frame']>
+  private readonly start: Position<G['state'], G['frame']> | undefined
   private readonly standing: Standing<G>[] = []
 
-  constructor(game: DefinedGame<G>, content: G['content'], seats: number, options: Options = {}) {
+  /** A game from its setup, or a branch from any position. */
+  constructor(
+    game: DefinedGame<G>,
+    content: G['content'],
+    seats: number,
+    options: Options = {},
+    start?: Position<G['state'], G['frame']>,
+  ) {
     this.game = game
     this.content = content
     this.seats = seats
     this.options = options
-    this.position = game.setup(content, seats, options)
+    this.start = start
+    this.position = start ?? game.setup(content, seats, options)
   }
 
   /** Lets chance have its say where it comes first, e.g. before the first decision. */
@@ -74,7 +85,14 @@ export class Match<G extends GameTypes = GameTypes> {
   undo(seat: Seat): Taken {
     const why = this.undoBarrier(seat)
     const pending = this.game.pending(this.content, this.position)
-    if (why !== null) return { refused: { rule: pending.kind === 'over' ? pending.result.rule : pending.rule, reason: 'cannotUndo', params: { why } } }
+    if (why !== null)
+      return {
+        refused: {
+          rule: pending.kind === 'over' ? pending.result.rule : pending.rule,
+          reason: 'cannotUndo',
+          params: { why },
+        },
+      }
     this.position = (this.standing.pop() as Standing<G>).before
     const row: Row = { seat, choices: [], outcomes: [], undo: true, hash: hashOf(this.position) }
     this.rows.push(row)
@@ -89,8 +107,18 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   record(): GameRecord {
-    const { game, content, seats, options, rows } = this
-    return { format: RECORD_FORMAT, game: game.id, rules: game.version, pack: packOf(content), seats, options, rows: [...rows] }
+    const { game, content, seats, options, start, rows } = this
+    const branch = start === undefined ? {} : { start }
+    return {
+      format: RECORD_FORMAT,
+      game: game.id,
+      rules: game.version,
+      pack: packOf(content),
+      seats,
+      options,
+      ...branch,
+      rows: [...rows],
+    }
   }
 
   /** Plays one recorded row again; throws if it does not lead where it led then. */
@@ -98,9 +126,11 @@ export class Match<G extends GameTypes = GameTypes> {
     const outcomes = [...row.outcomes]
     const next = () => outcomes.shift()
     const taken = row.undo ? this.undo(row.seat as Seat) : this.command(row.seat, row.choices, next)
-    if ('refused' in taken) throw new InputError(where, 'refused', { ...taken.refused, params: taken.refused.params as Plain })
+    if ('refused' in taken)
+      throw new InputError(where, 'refused', { ...taken.refused, params: taken.refused.params as Plain })
     if (outcomes.length > 0) throw new InputError(where, 'outcomesLeftOver', { outcomes })
-    if (taken.row.hash !== row.hash) throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: taken.row.hash })
+    if (taken.row.hash !== row.hash)
+      throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: taken.row.hash })
     return taken.events
   }
 
@@ -128,7 +158,14 @@ export class Match<G extends GameTypes = GameTypes> {
       if (pending.kind !== 'chance') break
       const text = chance(pending.outcomes)
       const outcome = text === undefined ? undefined : findOutcome(pending.outcomes, text)
-      if (outcome === undefined) return { refused: { rule: pending.rule, reason: 'noSuchOutcome', params: { open: pending.chance, outcome: text ?? null } } }
+      if (outcome === undefined)
+        return {
+          refused: {
+            rule: pending.rule,
+            reason: 'noSuchOutcome',
+            params: { open: pending.chance, outcome: text ?? null },
+          },
+        }
       const applied = game.apply(content, position, { outcome })
       if ('refused' in applied) return applied
       follow(applied)
@@ -152,8 +189,15 @@ export function replay<G extends GameTypes>(
   onRow?: (match: Match<G>, row: Row, events: readonly Event[]) => void,
 ): Match<G> {
   if (record.game !== game.id) throw new InputError('record', 'otherGame', { recorded: record.game, here: game.id })
-  if (record.pack !== packOf(content)) throw new InputError('record', 'otherPack', { recorded: record.pack, here: packOf(content) })
-  const match = new Match(game, content, record.seats, record.options)
+  if (record.pack !== packOf(content))
+    throw new InputError('record', 'otherPack', { recorded: record.pack, here: packOf(content) })
+  const match = new Match(
+    game,
+    content,
+    record.seats,
+    record.options,
+    record.start as Position<G['state'], G['frame']> | undefined,
+  )
   record.rows.forEach((row, v) => {
     const events = match.replayRow(row, `row ${v}`)
     onRow?.(match, row, events)
@@ -164,20 +208,35 @@ export function replay<G extends GameTypes>(
 /** Reads a record from outside; throws `InputError` with the place and what was expected. */
 export function parseRecord(value: unknown): GameRecord {
   const record = fieldsOf(value, 'record')
-  if (record.format !== RECORD_FORMAT) throw new InputError('record.format', 'unknownFormat', { got: String(record.format), known: RECORD_FORMAT })
+  if (record.format !== RECORD_FORMAT)
+    throw new InputError('record.format', 'unknownFormat', { got: String(record.format), known: RECORD_FORMAT })
   for (const key of ['game', 'rules', 'pack'] as const) textOf(record[key], `record.${key}`)
   if (!Number.isSafeInteger(record.seats)) throw new InputError('record.seats', 'notAWholeNumber')
   for (const [key, option] of Object.entries(fieldsOf(record.options, 'record.options')))
-    if (!['string', 'number', 'boolean'].includes(typeof option)) throw new InputError(`record.options.${key}`, 'notAnOptionValue')
-  listOf(record.rows, 'record.rows').forEach((row, v) => checkRow(row, `row ${v}`))
+    if (!['string', 'number', 'boolean'].includes(typeof option))
+      throw new InputError(`record.options.${key}`, 'notAnOptionValue')
+  if (record.start !== undefined) checkStart(record.start)
+  for (const [v, row] of listOf(record.rows, 'record.rows').entries()) checkRow(row, `row ${v}`)
   return value as GameRecord
+}
+
+function checkStart(value: unknown): void {
+  const start = fieldsOf(value, 'record.start')
+  textOf(start.pack, 'record.start.pack')
+  if (!Number.isSafeInteger(start.seats)) throw new InputError('record.start.seats', 'notAWholeNumber')
+  fieldsOf(start.state, 'record.start.state')
+  listOf(start.stack, 'record.start.stack').forEach((frame, i) => {
+    const { rule, at } = fieldsOf(frame, `record.start.stack.${i}`)
+    textOf(rule, `record.start.stack.${i}.rule`)
+    textOf(at, `record.start.stack.${i}.at`)
+  })
 }
 
 function checkRow(value: unknown, where: string): void {
   const row = fieldsOf(value, where)
   if (row.seat !== null && !Number.isSafeInteger(row.seat)) throw new InputError(`${where}.seat`, 'notASeat')
-  listOf(row.choices, `${where}.choices`).forEach((c) => textOf(c, `${where}.choices`))
-  listOf(row.outcomes, `${where}.outcomes`).forEach((o) => textOf(o, `${where}.outcomes`))
+  for (const key of ['choices', 'outcomes'] as const)
+    for (const text of listOf(row[key], `${where}.${key}`)) textOf(text, `${where}.${key}`)
   if (row.undo !== undefined && row.undo !== true) throw new InputError(`${where}.undo`, 'notTrue')
   textOf(row.hash, `${where}.hash`)
 }

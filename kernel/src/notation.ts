@@ -20,7 +20,8 @@ export function verbsOf(rules: Readonly<Record<string, Readonly<Record<string, S
       if (step.kind === 'allotment') add(step.do, 'slots', `${rule}.${at}`)
       if (step.kind === 'decision' || step.kind === 'sealed') {
         for (const o of step.offers) add(o.do, o.args, `${rule}.${at}`)
-        if (new Set(step.offers.map((o) => o.do)).size < step.offers.length) throw new InputError(`${rule}.${at}`, 'verbOfferedTwice')
+        if (new Set(step.offers.map((o) => o.do)).size < step.offers.length)
+          throw new InputError(`${rule}.${at}`, 'verbOfferedTwice')
       }
     }
   return verbs
@@ -30,10 +31,10 @@ const valueSets = new WeakMap<object, Map<Arg, ReadonlyMap<string, string | numb
 
 /** An argument's values by their text. */
 function valuesOf(content: object, arg: Arg): ReadonlyMap<string, string | number> {
-  let known = valueSets.get(content)
-  if (known === undefined) valueSets.set(content, (known = new Map()))
-  let values = known.get(arg)
-  if (values === undefined) known.set(arg, (values = new Map(arg.values(content as never).map((v) => [String(v), v]))))
+  const known = valueSets.get(content) ?? new Map<Arg, ReadonlyMap<string, string | number>>()
+  valueSets.set(content, known)
+  const values = known.get(arg) ?? new Map(arg.values(content as never).map((v) => [String(v), v]))
+  known.set(arg, values)
   return values
 }
 
@@ -46,7 +47,8 @@ export function malformed(verbs: Verbs, content: object, choice: Choice): string
   for (const key in choice) if (key !== 'do' && !(key in args)) return `${choice.do} takes no ${key}`
   for (const key in args) {
     const value = (choice as unknown as Record<string, unknown>)[key]
-    if (valuesOf(content, args[key] as Arg).get(String(value)) !== value) return `${choice.do}: no such ${key}: ${String(value)}`
+    if (valuesOf(content, args[key] as Arg).get(String(value)) !== value)
+      return `${choice.do}: no such ${key}: ${String(value)}`
   }
   return null
 }
@@ -57,7 +59,8 @@ function malformedSplit(choice: Choice): string | null {
   if (typeof n !== 'object' || n === null || Array.isArray(n)) return `${choice.do} needs slots and counts`
   for (const id in n) {
     const count = n[id] as number
-    if (!Number.isSafeInteger(count) || count < 1) return `${choice.do}: the count of ${id} must be a whole number above 0`
+    if (!Number.isSafeInteger(count) || count < 1)
+      return `${choice.do}: the count of ${id} must be a whole number above 0`
   }
   return null
 }
@@ -77,7 +80,8 @@ export function parse(verbs: Verbs, content: object, text: string): Choice {
   if (args === undefined) throw new InputError(`choice "${text}"`, 'noSuchVerb', { verb, verbs: [...verbs.keys()] })
   if (args === 'slots') return { do: verb, n: parseSplit(text, words) } as Allot
   const names = Object.keys(args)
-  if (words.length !== names.length) throw new InputError(`choice "${text}"`, 'wrongNumberOfWords', { expected: [verb, ...names] })
+  if (words.length !== names.length)
+    throw new InputError(`choice "${text}"`, 'wrongNumberOfWords', { expected: [verb, ...names] })
   const choice: Record<string, string | number> = { do: verb }
   names.forEach((name, i) => {
     const value = valuesOf(content, args[name] as Arg).get(words[i] as string)
@@ -91,7 +95,8 @@ function parseSplit(text: string, words: readonly string[]): Record<string, numb
   const n: Record<string, number> = {}
   for (const word of words) {
     const [, id, count] = /^(\S+):([1-9]\d{0,8})$/.exec(word) ?? []
-    if (id === undefined || n[id] !== undefined) throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word })
+    if (id === undefined || n[id] !== undefined)
+      throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word })
     n[id] = Number(count)
   }
   return n

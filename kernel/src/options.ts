@@ -1,5 +1,5 @@
 import { InputError } from './errors.ts'
-import type { Options, OptionSpec, OptionValue } from './types.ts'
+import type { OptionSpec, Options, OptionValue } from './types.ts'
 
 interface Varied {
   readonly seats: { readonly min: number; readonly max: number }
@@ -9,8 +9,10 @@ interface Varied {
 /** All options with a value each, or an `InputError` that names the option and what is wrong with it. */
 export function checkOptions(game: Varied, seats: number, given: Options): Options {
   const { min, max } = game.seats
-  if (!Number.isInteger(seats) || seats < min || seats > max) throw new InputError('seats', 'noSuchSeatCount', { min, max, got: seats })
-  for (const key in given) if (!game.options.some((o) => o.key === key)) throw new InputError(`option ${key}`, 'noSuchOption')
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new InputError('seats', 'noSuchSeatCount', { min, max, got: seats })
+  for (const key in given)
+    if (!game.options.some((o) => o.key === key)) throw new InputError(`option ${key}`, 'noSuchOption')
   const all: Record<string, OptionValue> = {}
   for (const o of game.options) all[o.key] = given[o.key] ?? o.default
   for (const o of game.options) checkOption(o, seats, all)
@@ -22,8 +24,12 @@ function checkOption(o: OptionSpec, seats: number, all: Options): void {
   const value = all[o.key] as OptionValue
   if (!o.values.includes(value)) throw new InputError(where, 'noSuchValue', { got: value, values: o.values })
   if (value === o.default) return
-  if (o.seats !== undefined && !o.seats.includes(seats)) throw new InputError(where, 'notWithSoManySeats', { seats: o.seats, got: seats })
-  for (const key in o.needs) if (all[key] !== o.needs[key]) throw new InputError(where, 'needs', { option: key, value: o.needs[key] as OptionValue })
+  if (o.seats !== undefined && !o.seats.includes(seats))
+    throw new InputError(where, 'notWithSoManySeats', { seats: o.seats, got: seats })
+  for (const key in o.needs)
+    if (all[key] !== o.needs[key])
+      throw new InputError(where, 'needs', { option: key, value: o.needs[key] as OptionValue })
   for (const key in o.excludes)
-    if (all[key] === o.excludes[key]) throw new InputError(where, 'excludes', { option: key, value: o.excludes[key] as OptionValue })
+    if (all[key] === o.excludes[key])
+      throw new InputError(where, 'excludes', { option: key, value: o.excludes[key] as OptionValue })
 }

@@ -31,7 +31,11 @@ export type BackOf<C extends string> = (card: C) => string
 
 export const NOBODY: SeatSet = []
 export const pileOf = <C extends string>(bag: Counts<C>): Pile<C> => ({ top: [], bag: { ...bag }, bottom: [] })
-export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => ({ top: p.top.slice(), bag: { ...p.bag }, bottom: p.bottom.slice() })
+export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => ({
+  top: p.top.slice(),
+  bag: { ...p.bag },
+  bottom: p.bottom.slice(),
+})
 
 // —— counts ——
 
@@ -69,10 +73,15 @@ function fits<C extends string>(at: Slot<C> | undefined, card: C, backOf: BackOf
 }
 
 /** Which back the next unseen card shows, if these undetermined slots already have a claim on the same bag. */
-export function backsOf<C extends string>(bag: Counts<C>, claimed: readonly Slot<C>[], backOf: BackOf<C>): Outcomes<string> {
+export function backsOf<C extends string>(
+  bag: Counts<C>,
+  claimed: readonly Slot<C>[],
+  backOf: BackOf<C>,
+): Outcomes<string> {
   const backs = new Map<string, number>()
   for (const [card, n] of entriesOf(bag)) backs.set(backOf(card), (backs.get(backOf(card)) ?? 0) + n)
-  for (const { is, back } of claimed) if (is === undefined && back !== undefined) backs.set(back, (backs.get(back) ?? 0) - 1)
+  for (const { is, back } of claimed)
+    if (is === undefined && back !== undefined) backs.set(back, (backs.get(back) ?? 0) - 1)
   return weighted([...backs])
 }
 
@@ -166,7 +175,12 @@ function isBlank({ is, back, not, knownTo }: Slot): boolean {
 }
 
 /** Fixes, out of the unseen cards, every hidden slot that is not simply one of them: somebody knows it, or it is not just any. */
-export function redealSlots<C extends string>(slots: readonly Slot<C>[], unseen: Counts<C>, random: Random, backOf?: BackOf<C>): Slot<C>[] {
+export function redealSlots<C extends string>(
+  slots: readonly Slot<C>[],
+  unseen: Counts<C>,
+  random: Random,
+  backOf?: BackOf<C>,
+): Slot<C>[] {
   return slots.map((at) => {
     const special = at.not !== undefined || at.knownTo === 'all' || at.knownTo.length > 0
     if (at.is !== undefined || !special) return at

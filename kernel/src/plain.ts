@@ -29,7 +29,10 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   const fields = value as Record<string, unknown>
   const keys = Object.keys(fields).filter((key) => fields[key] !== undefined)
-  return `{${keys.sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(',')}}`
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
+    .join(',')}}`
 }
 
 /** 64 bits as 16 hex digits: tells positions and packs apart, is no protection against forgery. */

@@ -1,12 +1,22 @@
 /** A position being played in place: runs the steps, asks, takes answers, hands events to reactions. */
 
-import { type Allotment, boundBroken, someSplits, type Split } from './allotment.ts'
+import { type Allotment, boundBroken, type Split, someSplits } from './allotment.ts'
 import { findOutcome, type Outcome, writeOutcome } from './chance.ts'
 import type { Definition } from './define.ts'
 import { RuleError, stepName } from './errors.ts'
-import { malformed, verbsOf, type Verbs, write } from './notation.ts'
+import { malformed, type Verbs, verbsOf, write } from './notation.ts'
 import { probe } from './probe.ts'
-import type { AllotmentStep, Answer, AutoStep, Condition, DecisionStep, Offer, Reaction, SealedStep, Step } from './steps.ts'
+import type {
+  AllotmentStep,
+  Answer,
+  AutoStep,
+  Condition,
+  DecisionStep,
+  Offer,
+  Reaction,
+  SealedStep,
+  Step,
+} from './steps.ts'
 import type {
   Allot,
   Choice,
@@ -46,7 +56,10 @@ export interface Compiled<G extends GameTypes = GameTypes> {
 }
 
 export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
-  const rules = { ...definition.rules, effects: effectsRule(definition) } as unknown as Record<string, Record<string, AnyStep<G>>>
+  const rules = { ...definition.rules, effects: effectsRule(definition) } as unknown as Record<
+    string,
+    Record<string, AnyStep<G>>
+  >
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
   const sorted = new Map<Answer, Sorted>()
@@ -54,12 +67,16 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
     for (const step of Object.values(rule))
       for (const o of offersOf(step as Step)) {
         const conditions = o.conditions as readonly AnyCondition[]
-        sorted.set(o, { general: conditions.filter((c) => c.holds.length < 3), specific: conditions.filter((c) => c.holds.length >= 3) })
+        sorted.set(o, {
+          general: conditions.filter((c) => c.holds.length < 3),
+          specific: conditions.filter((c) => c.holds.length >= 3),
+        })
       }
   return { definition, rules, reactions, sorted, verbs: verbsOf(rules as never) }
 }
 
-export const offersOf = (step: Step): readonly Answer[] => (step.kind === 'decision' || step.kind === 'sealed' ? step.offers : [])
+export const offersOf = (step: Step): readonly Answer[] =>
+  step.kind === 'decision' || step.kind === 'sealed' ? step.offers : []
 
 /** The one rule every game has: effects of a list, one after the other. */
 function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'next', AutoStep<G, EffectsFrame>> {
@@ -115,7 +132,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.calls.push(frame)
   }
   run(effects: readonly Effect[], context: unknown): void {
-    if (effects.length > 0) this.calls.push({ rule: 'effects', at: 'next', list: effects, cursor: 0, context } as EffectsFrame as G['frame'])
+    if (effects.length > 0)
+      this.calls.push({ rule: 'effects', at: 'next', list: effects, cursor: 0, context } as EffectsFrame as G['frame'])
   }
   unwind(rule: G['frame']['rule']): void {
     this.stack.length = this.nearest(rule) + 1
@@ -148,11 +166,19 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const f = this.top()
     const step = this.stepAt(f)
     const name = stepName(f)
-    if (step.kind === 'chance') return { kind: 'chance', chance: name, rule: step.rule, outcomes: step.outcomes(this, f) }
-    if (step.kind === 'auto') throw new RuleError(step.rule, 'a position does not rest at a step of the rules alone', this.stack)
+    if (step.kind === 'chance')
+      return { kind: 'chance', chance: name, rule: step.rule, outcomes: step.outcomes(this, f) }
+    if (step.kind === 'auto')
+      throw new RuleError(step.rule, 'a position does not rest at a step of the rules alone', this.stack)
     const seats = this.asked(step, f)
     const answered = f.sealed === undefined ? [] : seats.filter((s) => f.sealed?.[s] !== undefined)
-    return { kind: 'asked', decision: name, rule: step.rule, seats: seats.filter((s) => !answered.includes(s)), answered }
+    return {
+      kind: 'asked',
+      decision: name,
+      rule: step.rule,
+      seats: seats.filter((s) => !answered.includes(s)),
+      answered,
+    }
   }
 
   choices(seat: Seat): Choices {
@@ -241,7 +267,10 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     return step
   }
 
-  private asked(step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>, f: Frame): readonly Seat[] {
+  private asked(
+    step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>,
+    f: Frame,
+  ): readonly Seat[] {
     if (step.kind === 'sealed') return step.seats(f, this)
     const seat = step.seat(f, this)
     return seat === null ? [] : [seat]
@@ -257,7 +286,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       }
       const step = this.stepAt(f)
       if (step.kind === 'chance') return
-      if (steps > MOST_STEPS) throw new RuleError(step.rule, `more than ${MOST_STEPS} steps without a question`, this.stack)
+      if (steps > MOST_STEPS)
+        throw new RuleError(step.rule, `more than ${MOST_STEPS} steps without a question`, this.stack)
       if (step.kind === 'auto') {
         this.seat = -1
         this.finish(f, step.rule, step.take(this, f))
@@ -273,7 +303,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.seat = seat ?? -1
     const ways = step.kind === 'allotment' ? this.ways(step, f) : this.list(step, f)
     if (ways.length === 0) throw new RuleError(step.rule, 'a dead end: nothing can be chosen', this.stack)
-    if (seat === null && ways.length > 1) throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
+    if (seat === null && ways.length > 1)
+      throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
     if (ways.length > 1 || step.ask === 'always') {
       if (step.kind === 'decision') this.listed = ways
       return false

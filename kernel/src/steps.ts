@@ -2,14 +2,28 @@
 
 import type { Allotment } from './allotment.ts'
 import type { Outcome, Outcomes } from './chance.ts'
-import type { Allot, Choice, Event, Frame, GameTypes, Next, Params, ReasonId, RuleId, Seat, Table, Turn } from './types.ts'
+import type {
+  Allot,
+  Choice,
+  Event,
+  Frame,
+  GameTypes,
+  Next,
+  Params,
+  ReasonId,
+  RuleId,
+  Seat,
+  Table,
+  Turn,
+} from './types.ts'
 
 /** One argument of a verb: every value it can ever have with this content. */
 export interface Arg<V extends string | number = string | number> {
   values(content: never): readonly V[]
 }
 export const oneOf = <const V extends string | number>(...values: readonly V[]): Arg<V> => ({ values: () => values })
-export const among = <C, V extends string | number>(values: (content: C) => readonly V[]): Arg<V> => ({ values }) as Arg<V>
+export const among = <C, V extends string | number>(values: (content: C) => readonly V[]): Arg<V> =>
+  ({ values }) as Arg<V>
 export type Args = Readonly<Record<string, Arg>>
 type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]: Arg<C[K] & (string | number)> }
 
@@ -30,7 +44,8 @@ export interface Answer<G extends GameTypes = GameTypes, F extends Frame = Frame
   reach(t: Table<G>, f: F): Iterable<C>
   readonly conditions: readonly Condition<G, F, C>[]
 }
-export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> extends Answer<G, F, C> {
+export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice>
+  extends Answer<G, F, C> {
   take(t: Turn<G>, f: F, c: C): Next<F>
 }
 
@@ -100,7 +115,11 @@ export function steps<G extends GameTypes, F extends Frame>() {
     auto: (rule: RuleId, take: (t: Turn<G>, f: F) => Next<F>): AutoStep<G, F> => ({ kind: 'auto', rule, take }),
     chance: <O extends Outcome>(rule: RuleId, spec: Spec<ChanceStep<G, F, O>>): Step<G, F> =>
       ({ kind: 'chance', rule, ...spec }) as unknown as ChanceStep<G, F>,
-    decision: (rule: RuleId, spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({ kind: 'decision', rule, ...spec }),
+    decision: (rule: RuleId, spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({
+      kind: 'decision',
+      rule,
+      ...spec,
+    }),
     allotment: <V extends string>(
       rule: RuleId,
       verb: V,
@@ -108,15 +127,28 @@ export function steps<G extends GameTypes, F extends Frame>() {
     ): Step<G, F> => ({ kind: 'allotment', rule, do: verb, conditions: [], ...spec }) as AllotmentStep<G, F>,
     sealed: <C extends Choice>(rule: RuleId, spec: Spec<SealedStep<G, F, C>>): Step<G, F> =>
       ({ kind: 'sealed', rule, ...spec }) as unknown as SealedStep<G, F>,
-    offer: <C extends Choice>(rule: RuleId, verb: C['do'], spec: Spec<Offer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> }) =>
-      ({ rule, do: verb, ...spec }) as Offer<G, F, C>,
+    offer: <C extends Choice>(
+      rule: RuleId,
+      verb: C['do'],
+      spec: Spec<Offer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
+    ) => ({ rule, do: verb, ...spec }) as Offer<G, F, C>,
     /** An offer of a sealed decision: it is taken by the step when all answers are in. */
-    answer: <C extends Choice>(rule: RuleId, verb: C['do'], spec: Spec<Answer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> }) =>
-      ({ rule, do: verb, ...spec }) as Answer<G, F, C>,
+    answer: <C extends Choice>(
+      rule: RuleId,
+      verb: C['do'],
+      spec: Spec<Answer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
+    ) => ({ rule, do: verb, ...spec }) as Answer<G, F, C>,
     /** An offer without argument or condition. */
     word: (rule: RuleId, verb: string, next: Next<F> | ((t: Turn<G>, f: F) => Next<F>)): Offer<G, F> => {
       const only = [{ do: verb }]
-      return { rule, do: verb, args: {}, reach: () => only, conditions: [], take: typeof next === 'function' ? next : () => next }
+      return {
+        rule,
+        do: verb,
+        args: {},
+        reach: () => only,
+        conditions: [],
+        take: typeof next === 'function' ? next : () => next,
+      }
     },
     needs: <C extends Choice>(
       rule: RuleId,

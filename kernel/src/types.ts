@@ -72,6 +72,7 @@ export interface Result {
 export interface Position<S = unknown, F extends Frame = Frame> {
   /** Hash of the content pack this game is played with. */
   readonly pack: string
+  readonly seats: number
   state: S
   /** The last frame is the one in progress. */
   stack: F[]
@@ -82,6 +83,7 @@ export interface Position<S = unknown, F extends Frame = Frame> {
 export interface View<S = unknown> {
   readonly seat: Viewer
   readonly pack: string
+  readonly seats: number
   readonly state: S
   readonly stack: readonly Frame[]
   readonly result: Result | null

@@ -38,14 +38,17 @@ export function refusalText(w: Words, language: Language, { reason, params }: Re
 }
 
 export const sumText = (w: Words, { total, parts }: Sum): string =>
-  parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${w.parts[p.of] ?? p.of}`).join(' + ')} = ${total}`
+  parts.length < 2
+    ? String(total)
+    : `${parts.map((p) => `${p.amount} ${w.parts[p.of] ?? p.of}`).join(' + ')} = ${total}`
 
 /** Reasons the kernel itself gives. `open` is the step that waits, `verb` what was tried. */
 export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, Say<never>>>>> = {
   en: {
     gameOver: () => 'the game is over',
     malformed: ({ why }: Params) => `that is no choice of this game: ${why}`,
-    notNow: ({ verb }: Params) => (verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`),
+    notNow: ({ verb }: Params) =>
+      verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`,
     notYourTurn: () => 'it is not your turn',
     noSuchOutcome: ({ outcome }: Params) => `chance cannot give ${outcome} here`,
     noSuchSlot: ({ slot }: Params) => `nothing can go to ${slot}`,
@@ -57,7 +60,10 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
   de: {
     gameOver: () => 'das Spiel ist zu Ende',
     malformed: ({ why }: Params) => `das ist keine Wahl in diesem Spiel: ${why}`,
-    notNow: ({ verb }: Params) => (verb === undefined ? 'jetzt wird niemand gefragt: erst entscheidet der Zufall' : `„${verb}“ ist jetzt nicht gefragt`),
+    notNow: ({ verb }: Params) =>
+      verb === undefined
+        ? 'jetzt wird niemand gefragt: erst entscheidet der Zufall'
+        : `„${verb}“ ist jetzt nicht gefragt`,
     notYourTurn: () => 'du bist nicht am Zug',
     noSuchOutcome: ({ outcome }: Params) => `der Zufall kann hier nicht ${outcome} ergeben`,
     noSuchSlot: ({ slot }: Params) => `nach ${slot} kann nichts gehen`,
@@ -68,6 +74,16 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
   },
 }
 const UNDO: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { nothingDone: 'you have done nothing yet', otherSeat: 'somebody else has chosen since', chance: 'chance has spoken since', reveal: 'something was shown since' },
-  de: { nothingDone: 'du hast noch nichts getan', otherSeat: 'jemand anders hat seitdem gewählt', chance: 'seitdem sprach der Zufall', reveal: 'seitdem wurde etwas gezeigt' },
+  en: {
+    nothingDone: 'you have done nothing yet',
+    otherSeat: 'somebody else has chosen since',
+    chance: 'chance has spoken since',
+    reveal: 'something was shown since',
+  },
+  de: {
+    nothingDone: 'du hast noch nichts getan',
+    otherSeat: 'jemand anders hat seitdem gewählt',
+    chance: 'seitdem sprach der Zufall',
+    reveal: 'seitdem wurde etwas gezeigt',
+  },
 }

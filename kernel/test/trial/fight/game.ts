@@ -13,8 +13,30 @@ const force = (party: Seat | 'orcs' | null, men: number, figure?: 'hero' | 'sorc
 /** Nine fields, three players; every seat's tiles lie in other hands' fields. */
 export const pack = {
   rounds: 6,
-  terrain: { C1: 'castle', I1: 'plain', I2: 'plain', C2: 'castle', II1: 'plain', III1: 'forest', III2: 'forest', C3: 'castle', I3: 'plain' },
-  links: ['C1 I1 land', 'I1 I2 land', 'I2 C2 bridge', 'C2 II1 land', 'II1 III1 land', 'III1 III2 land', 'III2 C3 land', 'C3 I3 land', 'I3 C1 land', 'I1 III1 land', 'II1 I3 bridge'],
+  terrain: {
+    C1: 'castle',
+    I1: 'plain',
+    I2: 'plain',
+    C2: 'castle',
+    II1: 'plain',
+    III1: 'forest',
+    III2: 'forest',
+    C3: 'castle',
+    I3: 'plain',
+  },
+  links: [
+    'C1 I1 land',
+    'I1 I2 land',
+    'I2 C2 bridge',
+    'C2 II1 land',
+    'II1 III1 land',
+    'III1 III2 land',
+    'III2 C3 land',
+    'C3 I3 land',
+    'I3 C1 land',
+    'I1 III1 land',
+    'II1 I3 bridge',
+  ],
   forces: {
     C1: force(0, 4),
     I1: force(0, 2, 'hero'),
@@ -40,7 +62,11 @@ function load(given: unknown): Content {
   lines.forEach((line, i) => {
     const [a = '', b = '', by = ''] = line.split(' ')
     for (const id of [a, b]) if (!fields.includes(id)) throw new PackError(`links.${i}`, 'noSuchField', { id })
-    for (const [from, to] of [[a, b], [b, a]] as const) links[from] = [...(links[from] ?? []), { to, by: by as 'land' | 'bridge' }]
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      links[from] = [...(links[from] ?? []), { to, by: by as 'land' | 'bridge' }]
   })
   return { fields, terrain: terrain as Content['terrain'], links, forces, hidden, rounds }
 }
@@ -90,13 +116,25 @@ export const fightGame = defineGame<Fight>({
       const unseen = TREASURES.filter((face) => !state.found[owner]?.includes(face))
       const pick = () => unseen.splice(random(unseen.length), 1)[0] as Treasure
       for (const tile of state.tiles) if (tile.owner === owner && tile.face === HIDDEN) tile.face = pick()
-      if (state.out[owner]) for (const face of unseen) (state.buried[owner] as Partial<Record<Treasure, number>>)[face] = 1
+      if (state.out[owner])
+        for (const face of unseen) (state.buried[owner] as Partial<Record<Treasure, number>>)[face] = 1
     }
     return { state, stack }
   },
   things: ({ state, content }) => [
-    ...content.fields.map((id) => ({ id, kind: 'field', label: 'field', facts: { party: forceIn(state, id).party, units: unitsOf(forceIn(state, id)) } })),
-    ...state.tiles.map((tile) => ({ id: `tile/${tile.field}`, kind: 'tile', at: tile.field, label: 'tile', facts: { owner: tile.owner } })),
+    ...content.fields.map((id) => ({
+      id,
+      kind: 'field',
+      label: 'field',
+      facts: { party: forceIn(state, id).party, units: unitsOf(forceIn(state, id)) },
+    })),
+    ...state.tiles.map((tile) => ({
+      id: `tile/${tile.field}`,
+      kind: 'tile',
+      at: tile.field,
+      label: 'tile',
+      facts: { owner: tile.owner },
+    })),
   ],
   sums: (t) => Object.fromEntries(t.state.out.map((_, seat) => [`reinforcements ${seat}`, reinforcements(t, seat)])),
 })

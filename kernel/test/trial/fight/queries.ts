@@ -1,5 +1,15 @@
-import { type AllotmentSlot, atLeast, part, type Seat, type Split, slot, type Sum, sum, type Table } from '../../../src/index.ts'
-import type { Fight, FieldId, FightFrame, Figure, Force, Party, Role, Side, State, Treasure } from './types.ts'
+import {
+  type AllotmentSlot,
+  atLeast,
+  part,
+  type Seat,
+  type Split,
+  type Sum,
+  slot,
+  sum,
+  type Table,
+} from '../../../src/index.ts'
+import type { FieldId, Fight, FightFrame, Figure, Force, Party, Role, Side, State, Treasure } from './types.ts'
 
 type T = Table<Fight>
 export const TREASURES: readonly Treasure[] = ['crown', 'chest', 'ring']
@@ -8,18 +18,22 @@ export const FIGURES: readonly Figure[] = ['hero', 'sorcerer']
 export const forceIn = (state: State, field: FieldId): Force => state.fields[field] as Force
 export const unitsOf = (f: Force): number => f.men + (f.hero ? 1 : 0) + (f.sorcerer ? 1 : 0)
 export const unitCount = (state: State, { field }: Side): number => unitsOf(forceIn(state, field))
-export const fieldsOf = (state: State, party: Party): FieldId[] => Object.keys(state.fields).filter((id) => forceIn(state, id).party === party)
+export const fieldsOf = (state: State, party: Party): FieldId[] =>
+  Object.keys(state.fields).filter((id) => forceIn(state, id).party === party)
 export const isOut = (state: State, seat: Seat): boolean => fieldsOf(state, seat).length === 0
 export const seatOf = ({ party }: Side): Seat | null => (party === 'orcs' ? null : party)
 export const survivors = (state: State): Seat[] => state.out.flatMap((out, seat) => (out ? [] : [seat]))
 /** MAR-RULING-08 The left neighbour hides. */
 export const hiderOf = (state: State, owner: Seat): Seat => (owner + 1) % state.seats
-export const has = (state: State, seat: Seat, figure: Figure): boolean => fieldsOf(state, seat).some((id) => forceIn(state, id)[figure])
+export const has = (state: State, seat: Seat, figure: Figure): boolean =>
+  fieldsOf(state, seat).some((id) => forceIn(state, id)[figure])
 
 /** Units of a field as slots: the men, `field/hero`, `field/sorcerer`. */
 export function unitsIn(state: State, { field }: { readonly field: FieldId }): AllotmentSlot[] {
   const f = forceIn(state, field)
-  return [slot(field, f.men), ...FIGURES.filter((fig) => f[fig]).map((fig) => slot(`${field}/${fig}`, 1))].filter((s) => s.max > 0)
+  return [slot(field, f.men), ...FIGURES.filter((fig) => f[fig]).map((fig) => slot(`${field}/${fig}`, 1))].filter(
+    (s) => s.max > 0,
+  )
 }
 
 /** MAR-GEN-18 Granted men go to these fields; a figure in the supply may come for 2 of them (MAR-RULING-101). */
@@ -27,7 +41,9 @@ export function placesFor(state: State, seat: Seat, fields: readonly FieldId[], 
   const figures = men < 2 ? [] : FIGURES.filter((figure) => !has(state, seat, figure))
   return fields.flatMap((id) => [
     slot(id, men),
-    ...figures.filter((figure) => !forceIn(state, id)[figure === 'hero' ? 'sorcerer' : 'hero']).map((figure) => slot(`${id}/${figure}`, 1, 2)),
+    ...figures
+      .filter((figure) => !forceIn(state, id)[figure === 'hero' ? 'sorcerer' : 'hero'])
+      .map((figure) => slot(`${id}/${figure}`, 1, 2)),
   ])
 }
 
@@ -40,7 +56,9 @@ export const oneOfEach = (n: Split): boolean =>
 
 /** MAR-GEN-15 Hero and sorcerer of one colour never in one field. */
 export const figuresApart = (n: Split): boolean => {
-  const fields = Object.keys(n).filter((id) => figureOfSlot(id) !== undefined).map(fieldOfSlot)
+  const fields = Object.keys(n)
+    .filter((id) => figureOfSlot(id) !== undefined)
+    .map(fieldOfSlot)
   return new Set(fields).size === fields.length
 }
 
@@ -51,8 +69,7 @@ export function kingdoms({ state, content }: T, seat: Seat): FieldId[][] {
   for (const start of left) {
     const group = [start]
     left.delete(start)
-    for (const id of group)
-      for (const { to } of content.links[id] ?? []) if (left.delete(to)) group.push(to)
+    for (const id of group) for (const { to } of content.links[id] ?? []) if (left.delete(to)) group.push(to)
     if (group.some((id) => content.terrain[id] === 'castle')) found.push(group)
   }
   return found

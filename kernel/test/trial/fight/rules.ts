@@ -65,7 +65,11 @@ const game: Rule<Fight, GameFrame> = {
         args: { face: oneOf('crown', 'chest', 'ring') },
         reach: () => TREASURES.map((face): Hide => ({ do: 'hide', face })),
         conditions: [
-          g.needs('MAR-SETUP-12', 'alreadyLaid', ({ state }, f, { face }) => !state.tiles.some((tile) => tile.owner === f.owner && tile.face === face)),
+          g.needs(
+            'MAR-SETUP-12',
+            'alreadyLaid',
+            ({ state }, f, { face }) => !state.tiles.some((tile) => tile.owner === f.owner && tile.face === face),
+          ),
         ],
         take(t, f, { face }) {
           const tile = t.state.tiles.find(isUnlaid(f)) as Tile
@@ -82,7 +86,9 @@ const game: Rule<Fight, GameFrame> = {
   // MAR-TURN-01 Clockwise; MAR-RULING-93 the eliminated are skipped.
   nextTurn: g.auto('MAR-TURN-01', (t) => {
     const { state, content } = t
-    const next = [...state.out.keys()].map((i) => (state.active + 1 + i) % state.seats).find((s) => !state.out[s]) as Seat
+    const next = [...state.out.keys()]
+      .map((i) => (state.active + 1 + i) % state.seats)
+      .find((s) => !state.out[s]) as Seat
     if (next <= state.active) state.round += 1
     if (state.round > content.rounds) t.end({ rule: 'MAR-ROUND-02', reason: 'lastRound', winners: [] })
     state.active = next
@@ -97,12 +103,15 @@ const u = steps<Fight, TurnFrame>()
 const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
   args: { from: fieldIds, to: fieldIds, by: oneOf('land', 'bridge') },
   *reach({ state, content }, f) {
-    for (const from of fieldsOf(state, f.seat)) for (const { to, by } of content.links[from] ?? []) yield { do: 'attack', from, to, by }
+    for (const from of fieldsOf(state, f.seat))
+      for (const { to, by } of content.links[from] ?? []) yield { do: 'attack', from, to, by }
   },
   conditions: [
     u.needs('MAR-ATTACK-01', 'noAttackLeft', (_, f) => f.attacksLeft > 0),
     u.needs('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => forceIn(state, from).party === f.seat),
-    u.needs('MAR-ATTACK-03', 'notAdjacent', ({ content }, _, { from, to, by }) => (content.links[from] ?? []).some((l) => l.to === to && l.by === by)),
+    u.needs('MAR-ATTACK-03', 'notAdjacent', ({ content }, _, { from, to, by }) =>
+      (content.links[from] ?? []).some((l) => l.to === to && l.by === by),
+    ),
     u.needs('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => forceIn(state, to).party !== null),
     u.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => forceIn(state, to).party !== f.seat),
   ],
@@ -131,7 +140,10 @@ const turn: Rule<Fight, TurnFrame> = {
     },
   }),
   // MAR-ATTACK-01 Attacking is optional.
-  declare: u.decision('MAR-ATTACK-01', { seat: (f) => f.seat, offers: [attack, u.word('MAR-ATTACK-01', 'rest', 'end')] }),
+  declare: u.decision('MAR-ATTACK-01', {
+    seat: (f) => f.seat,
+    offers: [attack, u.word('MAR-ATTACK-01', 'rest', 'end')],
+  }),
   // MAR-RULING-66 A further attack, from any own field.
   afterAttack: u.auto('MAR-RULING-66', (_, f) => (f.attacksLeft > 0 ? 'declare' : 'end')),
 }
@@ -180,7 +192,11 @@ const fight: Rule<Fight, FightFrame> = {
   defenderLosses: losses('defender', 'removal'),
   // MAR-RULING-106 What was named leaves together; eliminations follow at once.
   removal: x.auto('MAR-COMBAT-13', (t, f) => {
-    loseUnits(t, 'MAR-COMBAT-13', ROLES.map((role) => ({ party: f[role].party, n: f.named[role] })))
+    loseUnits(
+      t,
+      'MAR-COMBAT-13',
+      ROLES.map((role) => ({ party: f[role].party, n: f.named[role] })),
+    )
     return 'outcome'
   }),
   // MAR-ATTACK-04 Exchanges repeat until a field is empty.
@@ -254,7 +270,13 @@ const findTreasure: Rule<Fight, FindFrame> = {
     seat: (f) => f.victim,
     spread({ state }, f) {
       const units = fieldsOf(state, f.victim).flatMap((field) => unitsIn(state, { field }))
-      return exactly(Math.min(3, units.reduce((all, s) => all + s.max, 0)), units)
+      return exactly(
+        Math.min(
+          3,
+          units.reduce((all, s) => all + s.max, 0),
+        ),
+        units,
+      )
     },
     take(t, f, c) {
       loseUnits(t, 'MAR-RULING-85', [{ party: f.victim, n: c.n }])
@@ -293,7 +315,9 @@ export const rules = { game, turn, fight, find: findTreasure, elimination: elimi
 const { when } = reactionsOf<Fight>()
 export const reactions = [
   when('unitsLost', 'MAR-ELIM-01', ({ state }, { losses: lost }) => {
-    const gone = lost.flatMap(({ party }) => (party !== 'orcs' && !state.out[party] && isOut(state, party) ? [party] : []))
+    const gone = lost.flatMap(({ party }) =>
+      party !== 'orcs' && !state.out[party] && isOut(state, party) ? [party] : [],
+    )
     return gone.length > 0 ? [elimination(gone)] : []
   }),
   // MAR-TREASURE-05 Only the owner finds.

@@ -64,7 +64,15 @@ export interface TurnFrame extends Frame {
 }
 export interface FightFrame extends Frame, Readonly<Record<Role, Side>> {
   readonly rule: 'fight'
-  at: 'exchange' | 'attackerLosses' | 'defenderLosses' | 'removal' | 'outcome' | 'goOn' | 'attackerAdvance' | 'defenderAdvance'
+  at:
+    | 'exchange'
+    | 'attackerLosses'
+    | 'defenderLosses'
+    | 'removal'
+    | 'outcome'
+    | 'goOn'
+    | 'attackerAdvance'
+    | 'defenderAdvance'
   readonly by: Way
   /** Units each side must lose in this exchange. */
   due: Record<Role, number>

@@ -1,0 +1,340 @@
+/** Properties of single positions. Each throws a `Flaw` that says what and where. */
+
+import {
+  type Applied,
+  type Choice,
+  type Choices,
+  copy,
+  type DefinedGame,
+  draw,
+  eventsFor,
+  freeze,
+  type GameTypes,
+  hashOf,
+  includesSeat,
+  type Position,
+  parse,
+  type Random,
+  type Seat,
+  same,
+  splits,
+  universe,
+  type Viewer,
+  write,
+} from '../src/index.ts'
+import { demand, Flaw } from './flaw.ts'
+import { randomChoice, viewersOf } from './rehearse.ts'
+
+export interface At<G extends GameTypes = GameTypes> {
+  readonly game: DefinedGame<G>
+  readonly content: G['content']
+  readonly position: Position<G['state'], G['frame']>
+  readonly where: string
+  readonly random: Random
+}
+type Done<G extends GameTypes> = Applied<G['state'], G['frame'], G['event']>
+
+/** The actor whose turn it is does something, by this generator; null when the game is over. */
+function anyAction<G extends GameTypes>(
+  { game, content, random }: At<G>,
+  p: Position<G['state'], G['frame']>,
+): Done<G> | null {
+  const pending = game.pending(content, p)
+  if (pending.kind === 'over') return null
+  if (pending.kind === 'chance') return taken(game.apply(content, p, { outcome: draw(pending.outcomes, random) }))
+  const seat = (pending.seats[0] ?? pending.answered[0]) as Seat
+  return taken(game.apply(content, p, { seat, choice: randomChoice(game, content, p, seat, random) as Choice }))
+}
+function taken<G extends GameTypes>(applied: Done<G> | { refused: unknown }): Done<G> {
+  if ('refused' in applied)
+    throw new Flaw('legality', `a listed choice was refused: ${JSON.stringify(applied.refused)}`)
+  return applied
+}
+
+/** Reading a position, and acting on it, never changes it. */
+export function purity<G extends GameTypes>(at: At<G>): void {
+  const { game, content, position, where } = at
+  const before = hashOf(position)
+  const frozen = freeze(copy(position))
+  try {
+    game.pending(content, frozen)
+    for (const viewer of viewersOf(at.position.seats)) {
+      if (viewer !== 'spectator') game.choices(content, frozen, viewer)
+      game.things(content, frozen, viewer)
+      game.sums(content, frozen, viewer)
+      game.redeal(content, freeze(copy(game.view(content, frozen, viewer))), at.random)
+    }
+    anyAction(at, frozen)
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new Flaw('purity', `${where}: something writes while it should only read: ${error.message}`)
+    throw error
+  }
+  demand('purity', hashOf(position) === before, () => `${where}: the position changed`)
+}
+
+/** A position survives JSON, and goes on from there as it would have. */
+export function roundTrip<G extends GameTypes>(at: At<G>): void {
+  const { position, where } = at
+  const stored = JSON.parse(JSON.stringify(position)) as Position<G['state'], G['frame']>
+  demand('round trip', hashOf(stored) === hashOf(position), () => `${where}: JSON changes the position`)
+  const seed = at.random(2 ** 31)
+  const [a, b] = [position, stored].map((p) => anyAction({ ...at, random: lcg(seed) }, p))
+  demand(
+    'round trip',
+    hashOf(a?.position) === hashOf(b?.position),
+    () => `${where}: a stored position goes on differently`,
+  )
+}
+const lcg = (seed: number): Random => {
+  let s = seed
+  return (n) => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0
+    return Math.floor((s / 4294967296) * n)
+  }
+}
+
+/** A clone is equal, and shares nothing that could be written to. */
+export function clone<G extends GameTypes>({ game, position, where }: At<G>): void {
+  const twin = game.clone(position)
+  demand('clone', hashOf(twin) === hashOf(position), () => `${where}: the clone is not equal`)
+  const shared = sharedPath(position, twin, 'position')
+  demand('clone', shared === null, () => `${where}: the clone shares ${shared}`)
+}
+
+function sharedPath(a: unknown, b: unknown, path: string): string | null {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null
+  if (a === b) return Object.keys(a).length > 0 || !Object.isFrozen(a) ? path : null
+  for (const key in a) {
+    const found = sharedPath(a[key as never], b[key as never], `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The list and the conditions agree over the whole universe: no condition fails ⇔ it is in the list. */
+export function legality<G extends GameTypes>({ game, content, position, where }: At<G>): void {
+  const { verbs } = game.compiled
+  for (let seat = 0; seat < position.seats; seat++) {
+    const choices = game.choices(content, position, seat)
+    if (choices.kind === 'allotment') checkSplits({ game, content, position, where }, seat, choices)
+    const listed = new Set(choices.kind === 'list' ? choices.list.map((c) => write(verbs, c)) : [])
+    if (choices.kind === 'list') {
+      demand('legality', listed.size === choices.list.length, () => `${where}: seat ${seat} has a choice listed twice`)
+      demand('legality', listed.size > 0, () => `${where}: seat ${seat} is asked but nothing is legal`)
+    }
+    for (const choice of universe(verbs, content)) {
+      const text = write(verbs, choice)
+      const refusal = game.explain(content, position, seat, choice)
+      if ((refusal === null) !== listed.has(text))
+        throw new Flaw(
+          'legality',
+          `${where}: seat ${seat}, "${text}" is ${refusal === null ? 'legal but not listed' : `listed but refused: ${refusal.rule} ${refusal.reason}`}`,
+        )
+      if (refusal !== null)
+        demand(
+          'refusals',
+          refusal.rule !== '' && refusal.reason !== '',
+          () => `${where}: "${text}" is refused without rule or reason`,
+        )
+      listed.delete(text)
+    }
+    demand(
+      'legality',
+      listed.size === 0,
+      () => `${where}: listed outside the universe of the notation: ${[...listed].join(', ')}`,
+    )
+  }
+}
+
+function checkSplits<G extends GameTypes>(
+  { game, content, position, where }: Omit<At<G>, 'random'>,
+  seat: Seat,
+  { do: verb, allotment }: Extract<Choices, { kind: 'allotment' }>,
+): void {
+  const refusalOf = (n: Readonly<Record<string, number>>) =>
+    game.explain(content, position, seat, { do: verb, n } as Choice)
+  let tries = 500
+  for (const n of splits(allotment)) {
+    const refusal = refusalOf(n)
+    demand(
+      'allotments',
+      refusal === null || !['noSuchSlot', 'notSoMany', 'tooFew', 'tooMany'].includes(refusal.reason),
+      () => `${where}: a split within its bounds is refused: ${JSON.stringify(refusal)}`,
+    )
+    if (--tries <= 0) break
+  }
+  for (const { id, max } of allotment.slots)
+    demand('allotments', refusalOf({ [id]: max + 1 }) !== null, () => `${where}: ${max + 1} for ${id} is not refused`)
+  demand(
+    'allotments',
+    refusalOf({ 'no such slot': 1 })?.reason === 'noSuchSlot',
+    () => `${where}: an unknown slot is not refused`,
+  )
+}
+
+/** A refused choice, of any seat and kind, changes nothing. */
+export function refusals<G extends GameTypes>({ game, content, position, where, random }: At<G>): void {
+  const before = hashOf(position)
+  const all = [...universe(game.compiled.verbs, content)]
+  const bad: Choice[] = [{ do: 'no-such-verb' }, {} as Choice, null as unknown as Choice]
+  for (let i = 0; i < 20 && all.length > 0; i++) bad.push(all[random(all.length)] as Choice)
+  for (const choice of bad)
+    for (let seat = -1; seat <= position.seats; seat++) {
+      const applied = game.apply(content, position, { seat, choice })
+      if (!('refused' in applied)) continue
+      const { rule, reason } = applied.refused
+      demand(
+        'refusals',
+        Boolean(rule) && Boolean(reason),
+        () => `${where}: ${JSON.stringify(choice)} is refused without rule or reason`,
+      )
+    }
+  demand('refusals', hashOf(position) === before, () => `${where}: a refusal changed the position`)
+}
+
+/** Every choice can be written and read back. */
+export function notation<G extends GameTypes>({ game, content, position, where, random }: At<G>): void {
+  const { verbs } = game.compiled
+  for (let seat = 0; seat < position.seats; seat++) {
+    const choices = game.choices(content, position, seat)
+    const some = choices.kind === 'list' ? choices.list : [randomChoice(game, content, position, seat, random)]
+    for (const choice of some) {
+      if (choice === null) continue
+      const text = write(verbs, choice)
+      demand('notation', text.split(' ')[0] === choice.do, () => `${where}: "${text}" does not begin with its verb`)
+      demand(
+        'notation',
+        same(parse(verbs, content, text), choice),
+        () => `${where}: "${text}" reads back as something else`,
+      )
+    }
+  }
+}
+
+/** A sampled allotment is legal. */
+export function sampling<G extends GameTypes>(at: At<G>): void {
+  const { game, content, position, where, random } = at
+  for (let seat = 0; seat < position.seats; seat++) {
+    if (game.choices(content, position, seat).kind !== 'allotment') continue
+    for (let i = 0; i < 10; i++) {
+      const choice = randomChoice(game, content, position, seat, random)
+      demand(
+        'sampling',
+        choice !== null && game.explain(content, position, seat, choice) === null,
+        () => `${where}: a sampled split is not legal: ${JSON.stringify(choice)}`,
+      )
+    }
+  }
+}
+
+/** The fast in-place path goes where the pure one goes. */
+export function inPlace<G extends GameTypes>(at: At<G>): void {
+  const { game, content, position, where } = at
+  const pending = game.pending(content, position)
+  if (pending.kind === 'over') return
+  const play = game.play(content, game.clone(position))
+  let pure: Done<G>
+  if (pending.kind === 'chance') {
+    const outcome = draw(pending.outcomes, at.random)
+    pure = taken(game.apply(content, position, { outcome }))
+    play.resolve(outcome)
+  } else {
+    const seat = pending.seats[0] as Seat
+    const choice = randomChoice(game, content, position, seat, at.random) as Choice
+    pure = taken(game.apply(content, position, { seat, choice }))
+    play.take(seat, choice)
+  }
+  demand(
+    'in place',
+    hashOf(play.position) === hashOf(pure.position),
+    () => `${where}: the in-place path goes elsewhere`,
+  )
+}
+
+/** What a seat is told depends on its view alone: a redealt position tells it the same, also after the next step. */
+export function blindness<G extends GameTypes>(at: At<G>): void {
+  const { game, content, position, random } = at
+  for (const viewer of viewersOf(at.position.seats)) {
+    const where = `${at.where}, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`
+    const view = game.view(content, position, viewer)
+    const dealt = game.redeal(content, view, random)
+    const equal = (what: string, of: (p: Position<G['state'], G['frame']>) => unknown) => {
+      const [a, b] = [of(position), of(dealt)]
+      demand('blindness', same(a, b), () => `${where}: ${what} tells a secret: ${difference(a, b)}`)
+    }
+    equal('the view', (p) => game.view(content, p, viewer))
+    equal('who is asked', (p) => withoutOutcomes(game.pending(content, p)))
+    equal('a thing', (p) => game.things(content, p, viewer))
+    equal('a sum', (p) => game.sums(content, p, viewer))
+    if (viewer !== 'spectator') {
+      equal('the list of choices', (p) => game.choices(content, p, viewer))
+      for (const choice of universe(game.compiled.verbs, content))
+        equal('an explanation', (p) => game.explain(content, p, viewer, choice))
+    }
+    stepBlindness(at, dealt, viewer, where)
+  }
+}
+
+/** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */
+function stepBlindness<G extends GameTypes>(
+  { game, content, position, random }: At<G>,
+  dealt: Position<G['state'], G['frame']>,
+  viewer: Viewer,
+  where: string,
+): void {
+  const pending = game.pending(content, position)
+  if (pending.kind === 'over') return
+  for (let tries = 0; tries < 4; tries++) {
+    const seat = pending.kind === 'asked' ? (pending.seats[random(pending.seats.length)] as Seat) : -1
+    const actor =
+      pending.kind === 'chance'
+        ? { outcome: draw(pending.outcomes, random) }
+        : { seat, choice: randomChoice(game, content, position, seat, random) as Choice }
+    const [a, b] = [position, dealt].map((p) => game.apply(content, p, actor)) as [
+      Done<G>,
+      Done<G> | { refused: unknown },
+    ]
+    if ('refused' in b) continue
+    const shown = [a, b].some(({ revealed }) => revealed !== null && includesSeat(revealed, viewer))
+    if (shown) continue
+    const [va, vb] = [a, b].map(({ position: p }) => game.view(content, p, viewer))
+    demand(
+      'blindness',
+      same(va, vb),
+      () => `${where}: after ${JSON.stringify(actor)} the view tells a secret: ${difference(va, vb)}`,
+    )
+    const [ea, eb] = [a, b].map(({ events }) => eventsFor(events, viewer))
+    demand(
+      'blindness',
+      same(ea, eb),
+      () => `${where}: the events of ${JSON.stringify(actor)} tell a secret: ${difference(ea, eb)}`,
+    )
+  }
+}
+
+function withoutOutcomes(pending: object): unknown {
+  const { outcomes: _outcomes, ...rest } = pending as { outcomes?: unknown }
+  return rest
+}
+
+/** The first place where two plain values differ. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
+      if (!same(a[key as never], b[key as never])) return difference(a[key as never], b[key as never], `${path}.${key}`)
+  return `${path || '.'} is ${JSON.stringify(a)} or ${JSON.stringify(b)}`
+}
+
+/** Every property of single positions, by name. */
+export const MOMENT_CHECKS: Readonly<Record<string, <G extends GameTypes>(at: At<G>) => void>> = {
+  purity,
+  'round trip': roundTrip,
+  clone,
+  legality,
+  refusals,
+  notation,
+  sampling,
+  'in place': inPlace,
+  blindness,
+}

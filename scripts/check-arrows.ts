@@ -1,0 +1,246 @@
+// Checks which way imports point (docs/decisions/0006-import-arrows.md) and that rules know nothing but the game.
+// Usage: node scripts/check-arrows.ts [root]. One line per violation: file:line: what is wrong and why.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join, posix } from 'node:path'
+import { codeFilesIn, readSource, type Source } from './source.ts'
+
+export interface Violation {
+  readonly file: string
+  readonly line: number
+  readonly what: string
+}
+
+interface Package {
+  readonly name: string
+  /** Relative to the root; `.` for the root itself. */
+  readonly folder: string
+  readonly layer: 'kernel' | 'game' | 'top' | 'root'
+  readonly manifest: string
+  readonly dependencies: ReadonlySet<string>
+  readonly devDependencies: ReadonlySet<string>
+  readonly sources: readonly Source[]
+}
+
+interface House {
+  readonly packages: readonly Package[]
+  readonly root: Package
+}
+
+/** Where a file lies in its package: decides what it may import. */
+type Room = 'rules' | 'kit' | 'board' | 'test' | 'other'
+
+const GAMES = ['marnon', 'arrival', 'barbarians', 'vindication', 'tic-tac-toe', 'connect-four', 'risk44']
+const RULE_PREFIX = /\b(MAR|ARR|BAR|VIN)-/
+const REACT = new Set(['react', 'react-dom'])
+
+/** Names that reach a clock, a random source, Node, the DOM or the global object, and what each of them is. */
+const FORBIDDEN = new Map<string, string>(
+  Object.entries({
+    'a clock': ['Date', 'Temporal', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'],
+    'a random source': ['crypto'],
+    'the network': ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    Node: ['process', 'Buffer', 'require', '__dirname', '__filename', 'setImmediate', 'import.meta'],
+    'the DOM': ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'],
+    'a way to any of these': ['globalThis', 'eval', 'Function'],
+  }).flatMap(([what, names]) => names.map((name): [string, string] => [name, what])),
+)
+
+/** Objects that are welcome but for one member; they must be used as `Math.max`, so that no other way leads to it. */
+const FORBIDDEN_MEMBERS = new Map([
+  ['Math', { member: 'random', what: 'a random source' }],
+  ['Intl', { member: 'DateTimeFormat', what: 'a clock' }],
+])
+
+if (import.meta.main) {
+  const violations = checkArrows(process.argv[2] ?? join(import.meta.dirname, '..'))
+  for (const { file, line, what } of violations) console.error(`${file}:${line}: ${what}`)
+  process.exitCode = violations.length > 0 ? 1 : 0
+}
+
+export function checkArrows(root: string): Violation[] {
+  const house = readHouse(root)
+  const packages = [house.root, ...house.packages]
+  return [...packages.flatMap((pack) => checkPackage(house, pack)), ...cycles(house)]
+}
+
+function readHouse(root: string): House {
+  const { workspaces = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces?: string[] }
+  const folders = workspaces.flatMap((pattern) => foldersOf(root, pattern)).sort()
+  const packages = folders.map((folder) => readPackage(root, folder, codeFilesIn(root, folder)))
+  const isOfWorkspace = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
+  const own = codeFilesIn(root, '.').filter((file) => !isOfWorkspace(file))
+  return { packages, root: readPackage(root, '.', own) }
+}
+
+function foldersOf(root: string, pattern: string): string[] {
+  const parent = pattern.endsWith('/*') ? pattern.slice(0, -2) : null
+  if (parent !== null && !existsSync(join(root, parent))) return []
+  const folders = parent === null ? [pattern] : readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json')))
+}
+
+function readPackage(root: string, folder: string, files: readonly string[]): Package {
+  const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8')
+  const { name, dependencies, peerDependencies, devDependencies } = JSON.parse(manifest)
+  return {
+    name,
+    folder,
+    layer: folder === '.' ? 'root' : folder === 'kernel' ? 'kernel' : folder.startsWith('games/') ? 'game' : 'top',
+    manifest,
+    dependencies: new Set(Object.keys({ ...dependencies, ...peerDependencies })),
+    devDependencies: new Set(Object.keys({ ...devDependencies })),
+    sources: files.map((file) => readSource(root, file)),
+  }
+}
+
+function checkPackage(house: House, pack: Package): Violation[] {
+  return [...pack.sources.flatMap((source) => checkSource(house, pack, source)), ...unusedDependencies(pack)]
+}
+
+function checkSource(house: House, pack: Package, source: Source): Violation[] {
+  const { file, fault } = source
+  if (fault) return [{ file, line: fault.line, what: `cannot be read: ${fault.message}` }]
+  const room = roomOf(pack, file)
+  return [
+    ...source.imports.flatMap(({ from, line }) => {
+      const what = from === null ? computedImport(room) : checkImport(house, pack, file, from)
+      return what === null ? [] : [{ file, line, what }]
+    }),
+    ...(room === 'rules' ? impurities(source) : []),
+    ...(pack.layer === 'kernel' && room !== 'test' ? namedGames(house, source) : []),
+  ]
+}
+
+function roomOf(pack: Package, file: string): Room {
+  const folders = posix.relative(pack.folder, file).split('/').slice(0, -1)
+  if (folders.includes('test')) return 'test'
+  if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
+  if (pack.layer === 'game') return folders[0] === 'board' ? 'board' : 'rules'
+  return 'other'
+}
+
+function computedImport(room: Room): string | null {
+  return room === 'rules' || room === 'kit' ? 'imports what is computed at run time; rules name what they import' : null
+}
+
+/** Why a file may not import this, or null. */
+function checkImport(house: House, pack: Package, file: string, from: string): string | null {
+  const room = roomOf(pack, file)
+  if (/^(\.{0,2}\/|\.{1,2}$)/.test(from))
+    return checkWithin(house, pack, room, posix.join(posix.dirname(file), from), from)
+  if (isBuiltin(from)) {
+    return pack.layer === 'top' || pack.layer === 'root' || room === 'test'
+      ? null
+      : `imports ${from}; ${pack.layer === 'kernel' ? 'the kernel uses' : 'games use'} nothing of Node`
+  }
+  const name = packageOf(from)
+  if (name === pack.name)
+    return checkWithin(house, pack, room, posix.join(pack.folder, from.slice(name.length + 1)), from)
+  const other = house.packages.find((p) => p.name === name)
+  return (other ? checkArrow(pack, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
+}
+
+/** An import inside one package, by path or by its own name. */
+function checkWithin(house: House, pack: Package, room: Room, target: string, from: string): string | null {
+  const owner = house.packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`)) ?? house.root
+  if (owner !== pack || target.startsWith('../'))
+    return `imports ${from} by path; import the package ${owner === house.root ? '' : `${owner.name} `}by its name`
+  const there = roomOf(pack, `${target}/_`)
+  if (there === 'test' && room !== 'test') return `imports ${from}; only tests import tests`
+  if (there === 'kit' && room === 'rules') return `imports ${from}; kernel/src never imports kernel/kit`
+  if (there === 'board' && room === 'rules') return `imports ${from}; rules never import board/`
+  return null
+}
+
+/** An import from one of our packages into another. */
+function checkArrow(pack: Package, other: Package): string | null {
+  if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
+  if (pack.layer !== 'game' || other.layer === 'kernel') return null
+  return other.layer === 'game'
+    ? `imports ${other.name}; a game never imports another game`
+    : `imports ${other.name}; games import only the kernel`
+}
+
+/** An import of somebody else's package. */
+function checkOutside(pack: Package, room: Room, name: string): string | null {
+  if (room === 'test' || pack.layer === 'top' || pack.layer === 'root') return null
+  if (pack.layer === 'kernel') return `imports ${name}; the kernel imports nothing outside itself`
+  if (room === 'board') return REACT.has(name) ? null : `imports ${name}; board/ imports only React and the kernel`
+  return REACT.has(name)
+    ? `imports ${name}; only board/ imports React`
+    : `imports ${name}; games import only the kernel`
+}
+
+function checkDeclared(house: House, pack: Package, room: Room, name: string): string | null {
+  if (pack.dependencies.has(name)) return null
+  if (room === 'test' && house.root.devDependencies.has(name)) return null
+  // Benchmarks, scripts and tests are for those who work on the project: what they need is a devDependency.
+  const isForDevelopment = room === 'test' || pack.layer === 'root' || pack.folder === 'bench'
+  if (pack.devDependencies.has(name))
+    return isForDevelopment ? null : `imports ${name}; it must be a dependency, not a devDependency`
+  return `imports ${name}; ${posix.join(pack.folder, 'package.json')} does not list it`
+}
+
+/** `@skerry/kernel/kit` → `@skerry/kernel` */
+function packageOf(from: string): string {
+  return from.split('/', from.startsWith('@') ? 2 : 1).join('/')
+}
+
+/** The root's dependencies are tools; those of a package without files are not judged yet. */
+function unusedDependencies(pack: Package): Violation[] {
+  if (pack.layer === 'root' || pack.sources.length === 0) return []
+  const imported = new Set(pack.sources.flatMap(({ imports }) => imports.map(({ from }) => packageOf(from ?? ''))))
+  return [...pack.dependencies, ...pack.devDependencies]
+    .filter((name) => !imported.has(name) && !name.startsWith('@types/'))
+    .map((name) => inManifest(pack, name, `lists ${name}, which no file of the package imports`))
+}
+
+function inManifest(pack: Package, name: string, what: string): Violation {
+  const line = pack.manifest.split('\n').findIndex((text) => text.includes(`"${name}":`)) + 1
+  return { file: posix.join(pack.folder, 'package.json'), line: Math.max(line, 1), what }
+}
+
+function impurities({ file, names, references }: Source): Violation[] {
+  return [
+    ...references.map((line) => ({ file, line, what: 'brings in types of its own; rules see only the language' })),
+    ...names.flatMap(({ name, member, line }) => {
+      const what = FORBIDDEN.get(name)
+      if (what) return [{ file, line, what: `names ${name}, ${what}; rules use no clock, random source, Node or DOM` }]
+      const part = FORBIDDEN_MEMBERS.get(name)
+      if (!part || (member !== null && member !== part.member)) return []
+      const used = member === null ? `${name} as a whole` : `${name}.${member}`
+      return [{ file, line, what: `uses ${used}, ${part.what}; rules use no clock, random source, Node or DOM` }]
+    }),
+  ]
+}
+
+/** The kernel serves every game and knows none; comments count too. */
+function namedGames({ packages }: House, { file, text }: Source): Violation[] {
+  const games = packages.filter(({ layer }) => layer === 'game').map(({ folder }) => posix.basename(folder))
+  const names = new RegExp([...new Set([...GAMES, ...games])].map(patternOf).join('|'), 'i')
+  return text.split('\n').flatMap((content, index) => {
+    const found = names.exec(content)?.[0] ?? RULE_PREFIX.exec(content)?.[0]
+    return found ? [{ file, line: index + 1, what: `names “${found}”; the kernel knows no game` }] : []
+  })
+}
+
+/** Finds `tic-tac-toe` in `ticTacToe` too; a short name counts only as a whole word. */
+function patternOf(game: string): string {
+  const pattern = game.replaceAll('-', '[-_ ]?')
+  return game.length < 5 ? `\\b${pattern}\\b` : pattern
+}
+
+/** Packages that depend on each other in a circle: then no arrow points one way. */
+function cycles({ packages }: House): Violation[] {
+  const byName = new Map(packages.map((pack) => [pack.name, pack]))
+  const nextOf = (pack: Package) =>
+    [...pack.dependencies, ...pack.devDependencies].flatMap((name) => byName.get(name) ?? [])
+  const reaches = (from: Package, goal: Package, seen = new Set<Package>()): boolean =>
+    nextOf(from).some((next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))))
+  return packages.flatMap((pack) =>
+    nextOf(pack)
+      .filter((next) => next === pack || reaches(next, pack))
+      .map((next) => inManifest(pack, next.name, `lists ${next.name}, which depends on ${pack.name} in turn`)),
+  )
+}

@@ -1,0 +1,77 @@
+// What `npm test` runs: every stage, whatever became of the one before. The last line counts the tests.
+// Arguments go to vitest alone: `npm test -- kernel/test/piles` runs all checks and only these tests.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const temp = mkdtempSync(join(tmpdir(), 'skerry-test-'))
+const report = join(temp, 'vitest.json')
+
+const STAGES = [
+  { name: 'types', run: () => bin('typescript/bin/tsc', '--build') },
+  { name: 'format and lint', run: () => bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
+  { name: 'import arrows', run: () => node(join('scripts', 'check-arrows.ts')) },
+  {
+    name: 'tests',
+    run: () =>
+      bin(
+        'vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...process.argv.slice(2),
+      ),
+  },
+]
+
+try {
+  const failed = STAGES.filter(({ name, run }) => !timed(name, run)).map(({ name }) => name)
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll stages passed')
+  const { passed, failed: failedTests } = counts()
+  process.exitCode = failed.length > 0 || failedTests > 0 ? 1 : 0
+  console.log(`${passed} passed, ${failedTests} failed`)
+} finally {
+  rmSync(temp, { recursive: true, force: true })
+}
+
+/**
+ * @param {string} name
+ * @param {() => boolean} run
+ */
+function timed(name, run) {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const isGood = run()
+  console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return isGood
+}
+
+/**
+ * A program of an installed package, run by this Node.
+ * @param {string} path
+ * @param {string[]} args
+ */
+function bin(path, ...args) {
+  return node(join('node_modules', path), ...args)
+}
+
+/** @param {string[]} args */
+function node(...args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+/** A file that could not even be loaded counts as one failed test: vitest counts only those it got to know. */
+function counts() {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const isUnread = (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')
+    return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isUnread).length }
+  } catch {
+    return { passed: 0, failed: 1 } // vitest ended before it could report
+  }
+}

@@ -1,0 +1,286 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkArrows } from '../check-arrows.ts'
+
+type Tree = Readonly<Record<string, string>>
+
+const manifest = (name: string, more: object = {}) => JSON.stringify({ name, ...more }, null, 2)
+const onKernel = { dependencies: { '@skerry/kernel': '*' } }
+
+/** A small house in which every arrow points the right way. */
+const CLEAN: Tree = {
+  'package.json': manifest('skerry', {
+    workspaces: ['kernel', 'games/*', 'cli', 'bench'],
+    devDependencies: { vitest: '*' },
+  }),
+  'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
+  'kernel/package.json': manifest('@skerry/kernel'),
+  'kernel/src/index.ts': `export { play } from './play.ts'\n`,
+  'kernel/src/play.ts': `export const play = (n: number) => Math.max(n, 0)\n`,
+  'kernel/kit/index.ts': `import { play } from '../src/index.ts'\nexport const kit = () => play(Date.now())\n`,
+  'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { kit } from '@skerry/kernel/kit'\ntest(cwd(), kit) // marnon\n`,
+  'games/chess/package.json': manifest('@skerry/chess', {
+    dependencies: { ...onKernel.dependencies, react: '*' },
+  }),
+  'games/chess/index.ts': `import { play } from '@skerry/kernel'\nexport { move } from './rules/move.ts'\nexport default play\n`,
+  'games/chess/rules/move.ts': `export const move = 1\n`,
+  'games/chess/board/index.tsx': `import { useState } from 'react'\nimport { move } from '../rules/move.ts'\nexport const Board = () => <b title={document.title}>{useState(move)}</b>\n`,
+  'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\ntest(String(Math.random()), kit)\n`,
+  'games/draughts/package.json': manifest('@skerry/draughts', onKernel),
+  'games/draughts/index.ts': `export { play } from '@skerry/kernel'\n`,
+  'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' } }),
+  'cli/src/main.ts': `import { argv } from 'node:process'\nimport chess from '@skerry/chess'\nconst bench = () => import('@skerry/bench')\nexport default [argv, chess, bench, Date.now()]\n`,
+  'bench/package.json': manifest('@skerry/bench', { ...onKernel, devDependencies: { 'boardgame.io': '*' } }),
+  'bench/src/index.ts': `import { play } from '@skerry/kernel'\nimport { Client } from 'boardgame.io/client'\nexport default [play, Client]\n`,
+}
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** The violations of the clean house after these changes, as they are printed. */
+function violations(changes: Tree = {}): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'skerry-arrows-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries({ ...CLEAN, ...changes })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return checkArrows(root).map(({ file, line, what }) => `${file}:${line}: ${what}`)
+}
+
+test('a clean house passes', () => {
+  expect(violations()).toEqual([])
+})
+
+describe('the arrows', () => {
+  const cases: readonly [name: string, changes: Tree, expected: string][] = [
+    [
+      'kernel → package',
+      { 'kernel/src/play.ts': `\nimport zod from 'zod'\nexport const play = zod` },
+      'kernel/src/play.ts:2: imports zod; the kernel imports nothing outside itself',
+    ],
+    [
+      'kernel → type of a package',
+      { 'kernel/src/play.ts': `export type Play = import('zod').Play` },
+      'kernel/src/play.ts:1: imports zod; the kernel imports nothing outside itself',
+    ],
+    [
+      'kernel → Node',
+      { 'kernel/src/play.ts': `export * from 'node:fs'` },
+      'kernel/src/play.ts:1: imports node:fs; the kernel uses nothing of Node',
+    ],
+    [
+      'kernel → Node without its prefix',
+      { 'kernel/src/play.ts': `import 'fs/promises'` },
+      'kernel/src/play.ts:1: imports fs/promises; the kernel uses nothing of Node',
+    ],
+    [
+      'kit → package',
+      { 'kernel/kit/index.ts': `import { test } from 'vitest'\nexport const kit = test` },
+      'kernel/kit/index.ts:1: imports vitest; the kernel imports nothing outside itself',
+    ],
+    [
+      'kernel → game',
+      { 'kernel/test/play.test.ts': `import '@skerry/draughts'` },
+      'kernel/test/play.test.ts:1: imports @skerry/draughts; the kernel imports nothing outside itself',
+    ],
+    [
+      'kernel/src → kernel/kit by path',
+      { 'kernel/src/play.ts': `export { kit as play } from '../kit/index.ts'` },
+      'kernel/src/play.ts:1: imports ../kit/index.ts; kernel/src never imports kernel/kit',
+    ],
+    [
+      'kernel/src → kernel/kit by name',
+      { 'kernel/src/play.ts': `export { kit as play } from '@skerry/kernel/kit'` },
+      'kernel/src/play.ts:1: imports @skerry/kernel/kit; kernel/src never imports kernel/kit',
+    ],
+    [
+      'kernel/src → what is computed',
+      { 'kernel/src/play.ts': `export const play = (name: string) => import(name)` },
+      'kernel/src/play.ts:1: imports what is computed at run time; rules name what they import',
+    ],
+    [
+      'game → game',
+      { 'games/draughts/rules.ts': `export type { move } from '@skerry/chess'` },
+      'games/draughts/rules.ts:1: imports @skerry/chess; a game never imports another game',
+    ],
+    [
+      'game → game by path',
+      { 'games/draughts/rules.ts': `export { move } from '../chess/rules/move.ts'` },
+      'games/draughts/rules.ts:1: imports ../chess/rules/move.ts by path; import the package @skerry/chess by its name',
+    ],
+    [
+      'game → cli',
+      { 'games/draughts/test/a.test.ts': `import '@skerry/cli'` },
+      'games/draughts/test/a.test.ts:1: imports @skerry/cli; games import only the kernel',
+    ],
+    [
+      'game → package',
+      { 'games/draughts/rules.ts': `const zod = await import('zod')` },
+      'games/draughts/rules.ts:1: imports zod; games import only the kernel',
+    ],
+    [
+      'game → Node',
+      { 'games/draughts/rules.ts': `import os = require('node:os')` },
+      'games/draughts/rules.ts:1: imports node:os; games use nothing of Node',
+    ],
+    [
+      'rules → React',
+      { 'games/chess/rules/move.ts': `import 'react/jsx-runtime'` },
+      'games/chess/rules/move.ts:1: imports react; only board/ imports React',
+    ],
+    [
+      'rules → board',
+      { 'games/chess/rules/move.ts': `export { Board as move } from '../board/index.tsx'` },
+      'games/chess/rules/move.ts:1: imports ../board/index.tsx; rules never import board/',
+    ],
+    [
+      'rules → test',
+      { 'games/chess/rules/move.ts': `export * from '../test/helper.ts'` },
+      'games/chess/rules/move.ts:1: imports ../test/helper.ts; only tests import tests',
+    ],
+    [
+      'board → package other than React',
+      { 'games/chess/board/index.tsx': `import 'react'\nimport 'd3'` },
+      'games/chess/board/index.tsx:2: imports d3; board/ imports only React and the kernel',
+    ],
+    [
+      'cli → kernel by path',
+      { 'cli/src/deep.ts': `import '../../kernel/src/play.ts'` },
+      'cli/src/deep.ts:1: imports ../../kernel/src/play.ts by path; import the package @skerry/kernel by its name',
+    ],
+    [
+      'script → kernel by path',
+      { 'scripts/tool.mjs': `import '../kernel/src/play.ts'` },
+      'scripts/tool.mjs:1: imports ../kernel/src/play.ts by path; import the package @skerry/kernel by its name',
+    ],
+  ]
+  test.each(cases)('%s', (_, changes, expected) => {
+    expect(violations(changes)).toContain(expected)
+  })
+
+  test('a file that cannot be read', () => {
+    expect(violations({ 'cli/src/deep.ts': `\nimport from` })[0]).toMatch(/^cli\/src\/deep\.ts:2: cannot be read: /)
+  })
+})
+
+describe('rules use no clock, random source, Node or DOM', () => {
+  const cases = [
+    ['Date.now()', 'names Date, a clock'],
+    ['new Date()', 'names Date, a clock'],
+    ['{ Date }', 'names Date, a clock'],
+    ['performance.now()', 'names performance, a clock'],
+    ['setTimeout(() => {}, 1)', 'names setTimeout, a clock'],
+    ['new Intl.DateTimeFormat()', 'uses Intl.DateTimeFormat, a clock'],
+    ['Math.random()', 'uses Math.random, a random source'],
+    ['Math["random"]()', 'uses Math as a whole, a random source'],
+    ['(({ random }) => random())(Math)', 'uses Math as a whole, a random source'],
+    ['crypto.getRandomValues(new Uint8Array(1))', 'names crypto, a random source'],
+    ['fetch("/")', 'names fetch, the network'],
+    ['process.env', 'names process, Node'],
+    ['import.meta.url', 'names import.meta, Node'],
+    ['document.title', 'names document, the DOM'],
+    ['globalThis["Da" + "te"]', 'names globalThis, a way to any of these'],
+    ['0 as unknown as Date', 'names Date, a clock'],
+  ] as const
+  test.each(cases)('%s', (code, what) => {
+    for (const file of ['kernel/src/play.ts', 'games/draughts/words/en.ts']) {
+      const found = violations({ [file]: `// line 1\nexport const play = ${code}\n` })
+      expect(found).toContain(`${file}:2: ${what}; rules use no clock, random source, Node or DOM`)
+    }
+  })
+
+  test('types brought in by a comment', () => {
+    const found = violations({ 'kernel/src/play.ts': `/// <reference types="node" />\nexport const play = 1` })
+    expect(found).toEqual(['kernel/src/play.ts:1: brings in types of its own; rules see only the language'])
+  })
+
+  test('strings, comments, keys and members are no alarm', () => {
+    const text = `
+      // Date, Math.random() and process: import 'node:fs'
+      /* fetch('/') and setTimeout */
+      export const play = { Date: "new Date()", fetch: 'import "zod"', crypto: \`Math.random() \${Math.floor(1.5)}\` }
+      export const when = play.Date + play.fetch + play['crypto'] + /process/.source
+      export interface Clock { readonly performance: number; process(): void; turn: [Date: number] }
+      export class Turn { Date = 1; fetch() { return new Intl.NumberFormat('de').format(this.Date) } }
+    `
+    expect(violations({ 'kernel/src/clean.ts': text, 'games/draughts/rules/clean.ts': text })).toEqual([])
+  })
+})
+
+describe('the kernel knows no game', () => {
+  const cases = [
+    ['// as in Marnon', 'Marnon'],
+    ['export const arrivalOf = 1', 'arrival'],
+    ["export const a = 'barbarians'", 'barbarians'],
+    ['// vindication', 'vindication'],
+    ['export const ticTacToe = 1', 'ticTacToe'],
+    ['// connect-four', 'connect-four'],
+    ['// risk44', 'risk44'],
+    ['// draughts, a folder of games/', 'draughts'],
+    ["export const a = 'MAR-ATTACK-03'", 'MAR-'],
+    ['// ARR-DRAW-03', 'ARR-'],
+    ['// BAR-GEN-08', 'BAR-'],
+    ['// VIN-MOVE-14', 'VIN-'],
+  ] as const
+  test.each(cases)('%s', (code, name) => {
+    for (const file of ['kernel/src/a.ts', 'kernel/kit/a.ts']) {
+      expect(violations({ [file]: `\n${code}\n` })).toEqual([`${file}:2: names “${name}”; the kernel knows no game`])
+    }
+  })
+})
+
+describe('package.json agrees with the imports', () => {
+  test('an import that is not listed', () => {
+    expect(violations({ 'cli/src/more.ts': `import 'ws'` })).toEqual([
+      'cli/src/more.ts:1: imports ws; cli/package.json does not list it',
+    ])
+  })
+
+  test('a package of the house that is not listed', () => {
+    expect(violations({ 'cli/src/more.ts': `import '@skerry/kernel'` })).toEqual([
+      'cli/src/more.ts:1: imports @skerry/kernel; cli/package.json does not list it',
+    ])
+  })
+
+  test('a script that imports what the root does not list', () => {
+    expect(violations({ 'scripts/tool.mjs': `import 'ws'` })).toEqual([
+      'scripts/tool.mjs:1: imports ws; package.json does not list it',
+    ])
+  })
+
+  test('a devDependency in code that is no test', () => {
+    const changes = {
+      'cli/package.json': manifest('@skerry/cli', {
+        dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' },
+        devDependencies: { ws: '*' },
+      }),
+      'cli/src/more.ts': `import 'ws'`,
+    }
+    expect(violations(changes)).toEqual(['cli/src/more.ts:1: imports ws; it must be a dependency, not a devDependency'])
+  })
+
+  test('a dependency that nothing imports', () => {
+    expect(violations({ 'games/draughts/index.ts': 'export {}' })).toEqual([
+      'games/draughts/package.json:4: lists @skerry/kernel, which no file of the package imports',
+    ])
+  })
+
+  test('packages that depend on each other', () => {
+    const changes = {
+      'bench/package.json': manifest('@skerry/bench', {
+        dependencies: { '@skerry/kernel': '*', '@skerry/cli': '*' },
+        devDependencies: { 'boardgame.io': '*' },
+      }),
+      'bench/src/back.ts': `import '@skerry/cli'`,
+    }
+    expect(violations(changes)).toEqual([
+      'bench/package.json:5: lists @skerry/cli, which depends on @skerry/bench in turn',
+      'cli/package.json:5: lists @skerry/bench, which depends on @skerry/cli in turn',
+    ])
+  })
+})

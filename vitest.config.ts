@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(`The tests need Node 24, not ${process.version}: run them with \`npm test\` or \`npx vitest\`.`)
+}
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: availableParallelism(),
+    testTimeout: 20_000,
+  },
+})
