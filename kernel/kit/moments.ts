@@ -12,7 +12,7 @@ import {
   type GameTypes,
   hashOf,
   includesSeat,
-  type Position,
+  type PositionOf,
   parse,
   type Random,
   type Seat,
@@ -28,17 +28,14 @@ import { randomChoice, viewersOf } from './rehearse.ts'
 export interface At<G extends GameTypes = GameTypes> {
   readonly game: DefinedGame<G>
   readonly content: G['content']
-  readonly position: Position<G['state'], G['frame']>
+  readonly position: PositionOf<G>
   readonly where: string
   readonly random: Random
 }
 type Done<G extends GameTypes> = Applied<G['state'], G['frame'], G['event']>
 
 /** The actor whose turn it is does something, by this generator; null when the game is over. */
-function anyAction<G extends GameTypes>(
-  { game, content, random }: At<G>,
-  p: Position<G['state'], G['frame']>,
-): Done<G> | null {
+function anyAction<G extends GameTypes>({ game, content, random }: At<G>, p: PositionOf<G>): Done<G> | null {
   const pending = game.pending(content, p)
   if (pending.kind === 'over') return null
   if (pending.kind === 'chance') return taken(game.apply(content, p, { outcome: draw(pending.outcomes, random) }))
@@ -76,7 +73,7 @@ export function purity<G extends GameTypes>(at: At<G>): void {
 /** A position survives JSON, and goes on from there as it would have. */
 export function roundTrip<G extends GameTypes>(at: At<G>): void {
   const { position, where } = at
-  const stored = JSON.parse(JSON.stringify(position)) as Position<G['state'], G['frame']>
+  const stored = JSON.parse(JSON.stringify(position)) as PositionOf<G>
   demand('round trip', hashOf(stored) === hashOf(position), () => `${where}: JSON changes the position`)
   const seed = at.random(2 ** 31)
   const [a, b] = [position, stored].map((p) => anyAction({ ...at, random: lcg(seed) }, p))
@@ -259,7 +256,7 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
     const where = `${at.where}, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`
     const view = game.view(content, position, viewer)
     const dealt = game.redeal(content, view, random)
-    const equal = (what: string, of: (p: Position<G['state'], G['frame']>) => unknown) => {
+    const equal = (what: string, of: (p: PositionOf<G>) => unknown) => {
       const [a, b] = [of(position), of(dealt)]
       demand('blindness', same(a, b), () => `${where}: ${what} tells a secret: ${difference(a, b)}`)
     }
@@ -279,7 +276,7 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
 /** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */
 function stepBlindness<G extends GameTypes>(
   { game, content, position, random }: At<G>,
-  dealt: Position<G['state'], G['frame']>,
+  dealt: PositionOf<G>,
   viewer: Viewer,
   where: string,
 ): void {

@@ -8,14 +8,13 @@ import {
   Match,
   type Options,
   type Plain,
-  type Position,
+  type PositionOf,
   type Random,
   type RuleId,
   randomFrom,
   type Seat,
   type Split,
   sampleSplit,
-  stepName,
   type Viewer,
   type Words,
   watching,
@@ -28,16 +27,18 @@ export interface Subject<G extends GameTypes = GameTypes> {
   /** More decisions than any random game of it needs. */
   readonly longest: number
   /** Totals that never change: pieces on the table and off it, by kind. */
-  conserved?(content: G['content'], p: Position<G['state'], G['frame']>): Readonly<Record<string, number>>
+  conserved?(content: G['content'], p: PositionOf<G>): Readonly<Record<string, number>>
   /** What is hidden from this viewer now, by name. Names must not depend on what is hidden. */
-  secrets?(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): Readonly<Record<string, Plain>>
-  /** Rule ids and cards that play must reach, seen as steps, events, reactions, conditions or sum parts. */
+  secrets?(content: G['content'], p: PositionOf<G>, viewer: Viewer): Readonly<Record<string, Plain>>
+  /** Rule ids that play must reach, seen as steps, events, reactions, conditions or sum parts. */
   readonly reach?: readonly RuleId[]
+  /** Steps too rare for random play; scenarios cover them. */
+  readonly rare?: readonly string[]
   readonly words?: Readonly<Record<Language, Words>>
 }
 
 export interface Moment<G extends GameTypes = GameTypes> {
-  readonly position: Position<G['state'], G['frame']>
+  readonly position: PositionOf<G>
   /** Which game and which decision of it, for messages. */
   readonly where: string
 }
@@ -66,7 +67,7 @@ export const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), '
 export function randomChoice<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  p: Position<G['state'], G['frame']>,
+  p: PositionOf<G>,
   seat: Seat,
   random: Random,
 ): Choice | null {
@@ -98,9 +99,7 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
   const pick = randomFrom(`${seed} moments`)
   let met = 0
   let failure: Error | null = null
-  const meet = (position: Position<G['state'], G['frame']>, where: string) => {
-    const top = position.stack[position.stack.length - 1]
-    if (top !== undefined) steps.add(stepName(top))
+  const meet = (position: PositionOf<G>, where: string) => {
     met += 1
     if (moments.length < plan.moments) moments.push({ position, where })
     else if (pick(met) < plan.moments) moments[pick(plan.moments)] = { position, where }
@@ -132,6 +131,10 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
   }
   const watcher = {
     saw: (rule: RuleId) => void seen.add(rule),
+    step: (rule: RuleId, name: string) => {
+      seen.add(rule)
+      steps.add(name)
+    },
     part: (rule: RuleId) => {
       seen.add(rule)
       return false

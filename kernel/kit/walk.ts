@@ -7,7 +7,7 @@ import {
   type GameTypes,
   hashOf,
   Match,
-  type Position,
+  type PositionOf,
   parse,
   type Random,
   randomFrom,
@@ -17,7 +17,7 @@ import { demand, Flaw } from './flaw.ts'
 import { MOMENT_CHECKS } from './moments.ts'
 
 export interface Walked<G extends GameTypes> {
-  readonly position: Position<G['state'], G['frame']>
+  readonly position: PositionOf<G>
   readonly events: readonly Event[]
 }
 
@@ -28,7 +28,7 @@ export interface Walked<G extends GameTypes> {
 export function walk<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  start: Position<G['state'], G['frame']>,
+  start: PositionOf<G>,
   line: readonly string[],
   random: Random = randomFrom('walk'),
 ): Walked<G> {
@@ -62,7 +62,7 @@ export function walk<G extends GameTypes>(
 export function claim<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  p: Position<G['state'], G['frame']>,
+  p: PositionOf<G>,
   entry: string,
 ): boolean {
   const [, seat, not, text = '', expected] =
@@ -80,7 +80,7 @@ export function claim<G extends GameTypes>(
 function undoing<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  start: Position<G['state'], G['frame']>,
+  start: PositionOf<G>,
   seat: Seat,
   choice: string,
 ): void {
@@ -100,12 +100,7 @@ function undoing<G extends GameTypes>(
   )
 }
 
-function outcomeOf<G extends GameTypes>(
-  game: DefinedGame<G>,
-  content: G['content'],
-  p: Position<G['state'], G['frame']>,
-  text: string,
-) {
+function outcomeOf<G extends GameTypes>(game: DefinedGame<G>, content: G['content'], p: PositionOf<G>, text: string) {
   const pending = game.pending(content, p)
   if (pending.kind !== 'chance') throw new Flaw('line', `"chance ${text}": ${JSON.stringify(pending)} waits instead`)
   const outcome = findOutcome(pending.outcomes, text)

@@ -15,7 +15,7 @@ import type {
   GameTypes,
   OptionSpec,
   Options,
-  Position,
+  PositionOf,
   Seat,
   Sum,
   Table,
@@ -64,7 +64,7 @@ export interface DefinedGame<G extends GameTypes = GameTypes> extends Game<G> {
   readonly definition: Definition<G>
   readonly compiled: Compiled<G>
   /** The fast in-place path: plays on the given position itself. Clone it first if you want to keep it. */
-  play(content: G['content'], position: Position<G['state'], G['frame']>): Play<G>
+  play(content: G['content'], position: PositionOf<G>): Play<G>
 }
 
 const packs = new WeakMap<object, string>()
@@ -77,7 +77,7 @@ export function packOf(content: object): string {
 }
 
 export function defineGame<G extends GameTypes>(definition: Definition<G>): DefinedGame<G> {
-  type P = Position<G['state'], G['frame']>
+  type P = PositionOf<G>
   const compiled = compile(definition)
   const play = (content: G['content'], p: P) => new Play<G>(compiled, content, p)
   const clone = (p: P): P => ({

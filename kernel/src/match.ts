@@ -6,7 +6,7 @@ import { packOf } from './define.ts'
 import { InputError } from './errors.ts'
 import { parse, write } from './notation.ts'
 import { hashOf } from './plain.ts'
-import type { Applied, Choice, Event, GameTypes, Options, Plain, Position, Refusal, Seat } from './types.ts'
+import type { Applied, Choice, Event, GameTypes, Options, Plain, Position, PositionOf, Refusal, Seat } from './types.ts'
 
 /** One command with the chance that followed it, or an undo. Rows are only ever added. */
 export interface Row {
@@ -36,7 +36,7 @@ export const RECORD_FORMAT = 'skerry-record-1'
 /** A row that stands (no undo took it back), with what undo needs. */
 interface Standing<G extends GameTypes> {
   readonly row: Row
-  readonly before: Position<G['state'], G['frame']>
+  readonly before: PositionOf<G>
   /** Something was shown to somebody, or chance had its say: no way back. */
   readonly final: 'chance' | 'reveal' | null
 }
@@ -49,8 +49,8 @@ export class Match<G extends GameTypes = GameTypes> {
   readonly seats: number
   readonly options: Options
   readonly rows: Row[] = []
-  position: Position<G['state'], G['frame']>
-  private readonly start: Position<G['state'], G['frame']> | undefined
+  position: PositionOf<G>
+  private readonly start: PositionOf<G> | undefined
   private readonly standing: Standing<G>[] = []
 
   /** A game from its setup, or a branch from any position. */
@@ -59,7 +59,7 @@ export class Match<G extends GameTypes = GameTypes> {
     content: G['content'],
     seats: number,
     options: Options = {},
-    start?: Position<G['state'], G['frame']>,
+    start?: PositionOf<G>,
   ) {
     this.game = game
     this.content = content
@@ -191,13 +191,7 @@ export function replay<G extends GameTypes>(
   if (record.game !== game.id) throw new InputError('record', 'otherGame', { recorded: record.game, here: game.id })
   if (record.pack !== packOf(content))
     throw new InputError('record', 'otherPack', { recorded: record.pack, here: packOf(content) })
-  const match = new Match(
-    game,
-    content,
-    record.seats,
-    record.options,
-    record.start as Position<G['state'], G['frame']> | undefined,
-  )
+  const match = new Match(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
   record.rows.forEach((row, v) => {
     const events = match.replayRow(row, `row ${v}`)
     onRow?.(match, row, events)

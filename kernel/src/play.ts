@@ -27,7 +27,7 @@ import type {
   GameTypes,
   Params,
   Pending,
-  Position,
+  PositionOf,
   Refusal,
   Result,
   RuleId,
@@ -99,7 +99,7 @@ function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'ne
 
 export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   readonly content: G['content']
-  readonly position: Position<G['state'], G['frame']>
+  readonly position: PositionOf<G>
   readonly stack: G['frame'][]
   /** What the last action made happen. */
   readonly events: G['event'][] = []
@@ -112,7 +112,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   /** How many of the events have been handed to the reactions. */
   private heard = 0
 
-  constructor(game: Compiled<G>, content: G['content'], position: Position<G['state'], G['frame']>) {
+  constructor(game: Compiled<G>, content: G['content'], position: PositionOf<G>) {
     this.game = game
     this.content = content
     this.position = position
@@ -359,7 +359,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (step.kind === 'allotment') this.finish(f, step.rule, step.take(this, f, choice as Allot))
     else if (step.kind === 'decision') {
       const offer = step.offers.find((o) => o.do === choice.do) as Offer<G, Frame>
-      probe.active?.saw(step.rule, 'step')
+      probe.active?.step(step.rule, stepName(f))
       this.finish(f, offer.rule, offer.take(this, f, choice))
     } else throw new RuleError(step.rule, `nobody is asked to ${write(this.game.verbs, choice)}`, this.stack)
   }
@@ -393,7 +393,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** After a step: its frame moves on, then come the reactions to its events, then what it called. */
   private finish(f: Frame, rule: RuleId, next: string): void {
-    probe.active?.saw(rule, 'step')
+    probe.active?.step(rule, stepName(f))
     const { stack, calls } = this
     if (this.over) {
       calls.length = 0

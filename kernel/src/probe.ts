@@ -3,8 +3,10 @@
 import type { RuleId } from './types.ts'
 
 export interface Probe {
-  /** A rule was at work as a step, a refusing condition, a reaction or an event. */
-  saw(rule: RuleId, as: 'step' | 'condition' | 'reaction' | 'event'): void
+  /** A rule was at work as a refusing condition, a reaction or an event. */
+  saw(rule: RuleId, as: 'condition' | 'reaction' | 'event'): void
+  /** A step was carried out: its rule and its name (`fight.goOn`). */
+  step(rule: RuleId, name: string): void
   /** A part of a sum was counted. True: leave it out. */
   part(rule: RuleId, of: string): boolean
 }

@@ -176,6 +176,8 @@ export interface GameTypes {
   seen: object
 }
 
+export type PositionOf<G extends GameTypes> = Position<G['state'], G['frame']>
+
 /** What rules, conditions and queries read. */
 export interface Table<G extends GameTypes = GameTypes> {
   readonly state: G['state']
@@ -214,22 +216,22 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly options: readonly OptionSpec[]
   /** Parses, checks and indexes a pack once; throws `PackError`. */
   load(pack: unknown): G['content']
-  setup(content: G['content'], seats: number, options?: Options): Position<G['state'], G['frame']>
-  pending(content: G['content'], p: Position<G['state'], G['frame']>): Pending
-  choices(content: G['content'], p: Position<G['state'], G['frame']>, seat: Seat): Choices
+  setup(content: G['content'], seats: number, options?: Options): PositionOf<G>
+  pending(content: G['content'], p: PositionOf<G>): Pending
+  choices(content: G['content'], p: PositionOf<G>, seat: Seat): Choices
   /** Null, or the first reason why this seat may not do that now. */
-  explain(content: G['content'], p: Position<G['state'], G['frame']>, seat: Seat, choice: Choice): Refusal | null
+  explain(content: G['content'], p: PositionOf<G>, seat: Seat, choice: Choice): Refusal | null
   apply(
     content: G['content'],
-    p: Position<G['state'], G['frame']>,
+    p: PositionOf<G>,
     actor: Actor,
   ): Applied<G['state'], G['frame'], G['event']> | { readonly refused: Refusal }
-  view(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): View<G['seen']>
+  view(content: G['content'], p: PositionOf<G>, viewer: Viewer): View<G['seen']>
   /** A position that agrees with the view: the only way from a view to a position. */
-  redeal(content: G['content'], view: View<G['seen']>, random: Random): Position<G['state'], G['frame']>
-  clone(p: Position<G['state'], G['frame']>): Position<G['state'], G['frame']>
+  redeal(content: G['content'], view: View<G['seen']>, random: Random): PositionOf<G>
+  clone(p: PositionOf<G>): PositionOf<G>
   /** Everything on the table, as this viewer may know it. */
-  things(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): readonly Thing[]
+  things(content: G['content'], p: PositionOf<G>, viewer: Viewer): readonly Thing[]
   /** The numbers worth explaining now, by name, as this viewer may know them. */
-  sums(content: G['content'], p: Position<G['state'], G['frame']>, viewer: Viewer): Readonly<Record<string, Sum>>
+  sums(content: G['content'], p: PositionOf<G>, viewer: Viewer): Readonly<Record<string, Sum>>
 }

@@ -1,0 +1,309 @@
+/** The conformance kit: what every game must be, each as a named check on a rehearsal. */
+
+import {
+  eventsFor,
+  type GameRecord,
+  type GameTypes,
+  hashOf,
+  KERNEL_REASONS,
+  Match,
+  type Outcome,
+  parseRecord,
+  type Random,
+  randomFrom,
+  replay,
+  type Seat,
+  universe,
+  type Words,
+} from '../src/index.ts'
+import { demand, Flaw } from './flaw.ts'
+import { MOMENT_CHECKS } from './moments.ts'
+import { type Rehearsal, randomChoice, viewersOf } from './rehearse.ts'
+import { indistinguishable, twin } from './twin.ts'
+
+export interface Property {
+  readonly name: string
+  check<G extends GameTypes>(r: Rehearsal<G>): void
+}
+
+/** Every game ends, and never in a dead end: the rehearsal itself went through. */
+function ends<G extends GameTypes>({ failure }: Rehearsal<G>): void {
+  if (failure !== null) throw new Flaw('ends', failure.message)
+}
+
+function conservation<G extends GameTypes>({ totals }: Rehearsal<G>): void {
+  for (const { where, first, now } of totals)
+    demand('conservation', first === now, () => `${where}: ${first} became ${now}`)
+}
+
+/** A record, stored as JSON, leads to the same positions; every row says where it led. */
+function replays<G extends GameTypes>({ subject: { game }, content, matches }: Rehearsal<G>): void {
+  for (const match of matches) {
+    const record = parseRecord(JSON.parse(JSON.stringify(match.record())))
+    const again = replay(game, content, record)
+    demand('replay', hashOf(again.position) === hashOf(match.position), () => 'the record leads to another position')
+  }
+}
+
+/** Undo goes back to the last chance, reveal or other seat's choice, exactly, and is a row that replays. */
+function undo<G extends GameTypes>({ subject: { game, longest }, content, seats, options, seed }: Rehearsal<G>): void {
+  const random = randomFrom(`${seed} undo`)
+  const match = new Match(game, content, seats, options)
+  match.begin(random)
+  for (let i = 0; i < Math.min(longest, 300); i++) {
+    const pending = game.pending(content, match.position)
+    if (pending.kind !== 'asked') break
+    const seat = pending.seats[random(pending.seats.length)] as Seat
+    const before = hashOf(match.position)
+    const choice = randomChoice(game, content, match.position, seat, random)
+    const shown = viewersOf(seats).map((v) => hashOf(game.view(content, match.position, v)))
+    const taken = match.choose(seat, choice === null ? [] : [choice], random)
+    if ('refused' in taken) throw new Flaw('undo', `a listed choice was refused: ${JSON.stringify(taken.refused)}`)
+    const other = (seat + 1) % Math.max(2, seats)
+    demand('undo', match.undoBarrier(other) !== null, () => `seat ${other} may undo the choice of seat ${seat}`)
+    if (taken.row.outcomes.length > 0) demand('undo', match.undoBarrier(seat) === 'chance', () => 'undo crosses chance')
+    if (match.undoBarrier(seat) !== null || random(3) === 0) continue
+    match.undo(seat)
+    demand('undo', hashOf(match.position) === before, () => 'undo does not lead back')
+    const now = viewersOf(seats).map((v) => hashOf(game.view(content, match.position, v)))
+    demand('undo', now.join() === shown.join(), () => 'after undo a view shows something else')
+  }
+  replay(game, content, parseRecord(JSON.parse(JSON.stringify(match.record()))))
+}
+
+/** What is hidden is not in the view: over many redeals every kind of secret takes other values. */
+function secrets<G extends GameTypes>({
+  subject: { game, secrets: hidden },
+  content,
+  seats,
+  moments,
+  seed,
+}: Rehearsal<G>): void {
+  if (hidden === undefined) return
+  const random = randomFrom(`${seed} secrets`)
+  const kinds = new Map<string, boolean>()
+  for (const { position } of moments)
+    for (const viewer of viewersOf(seats)) {
+      const truth = hidden(content, position, viewer)
+      const view = game.view(content, position, viewer)
+      for (let i = 0; i < 8; i++) {
+        const dealt = hidden(content, game.redeal(content, view, random), viewer)
+        for (const name in truth) {
+          const kind = name.replace(/\d+/g, '#')
+          kinds.set(kind, (kinds.get(kind) ?? false) || hashOf(dealt[name]) !== hashOf(truth[name]))
+        }
+      }
+    }
+  demand('secrets', kinds.size > 0, () => 'the game declares secrets, but none came up')
+  for (const [kind, varied] of kinds)
+    demand('secrets', varied, () => `"${kind}" never varies when a view is redealt: the view holds it`)
+}
+
+/** For every seat a second log can be made that it cannot tell from the first; with secrets, some must differ. */
+function twins<G extends GameTypes>({
+  subject: { game, secrets: hidden },
+  content,
+  matches,
+  seats,
+  seed,
+}: Rehearsal<G>): void {
+  const random = randomFrom(`${seed} twins`)
+  let differing = 0
+  for (const match of matches.slice(0, 2))
+    for (const viewer of viewersOf(seats)) {
+      const record = standing(match.record())
+      const second = twin(game, content, record, viewer, random)
+      differing += second.differing
+      demand(
+        'twins',
+        indistinguishable(game, content, record, second.record, viewer),
+        () => `${viewer} can tell a twin from its log`,
+      )
+    }
+  if (hidden !== undefined)
+    demand('twins', differing > 0, () => 'no log has a twin that differs: somebody sees everything')
+}
+/** A record without what was taken back. */
+function standing(record: GameRecord): GameRecord {
+  return { ...record, rows: record.rows.filter((row) => !row.undo) }
+}
+
+/** Every step of the rules, and every rule id the subject names, was reached. */
+function reached<G extends GameTypes>({ subject, steps, seen }: Rehearsal<G>): void {
+  const { rules } = subject.game.definition
+  const all = Object.entries(rules as object).flatMap(([rule, at]) => Object.keys(at).map((step) => `${rule}.${step}`))
+  const missing = [
+    ...all.filter((step) => !steps.has(step) && !subject.rare?.includes(step)),
+    ...(subject.reach ?? []).filter((id) => !seen.has(id)),
+  ]
+  demand('reached', missing.length === 0, () => `never reached: ${missing.join(', ')}`)
+}
+
+/** Both languages have a word for everything the game can say. */
+function words<G extends GameTypes>({
+  subject: { game, words: both },
+  content,
+  seats,
+  moments,
+  events,
+  seen,
+}: Rehearsal<G>): void {
+  if (both === undefined) return
+  const decisions = new Set<string>()
+  const [verbs, reasons, labels, parts, results] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  const all = [...universe(game.compiled.verbs, content)]
+  for (const verb of game.compiled.verbs.keys()) verbs.add(verb)
+  const random = randomFrom('words')
+  for (const { position } of moments) {
+    const pending = game.pending(content, position)
+    if (pending.kind === 'asked') decisions.add(pending.decision)
+    if (pending.kind === 'over') results.add(pending.result.reason)
+    for (let i = 0; i < 50 && all.length > 0; i++)
+      for (let seat = 0; seat < seats; seat++) {
+        const refusal = game.explain(content, position, seat, all[random(all.length)] as never)
+        if (refusal !== null && !(refusal.reason in KERNEL_REASONS.en)) reasons.add(refusal.reason)
+      }
+    for (const viewer of viewersOf(seats)) {
+      for (const thing of game.things(content, position, viewer)) labels.add(thing.label)
+      for (const s of Object.values(game.sums(content, position, viewer))) for (const p of s.parts) parts.add(p.of)
+    }
+  }
+  const optionKeys = new Set(game.options.map((o) => o.key))
+  const needed: [keyof Words, ReadonlySet<string>][] = [
+    ['rules', new Set([...seen].filter((id) => id !== 'kernel'))],
+    ['prompts', decisions],
+    ['choices', verbs],
+    ['events', events],
+    ['reasons', reasons],
+    ['results', results],
+    ['labels', labels],
+    ['parts', parts],
+    ['options', optionKeys],
+  ]
+  for (const language of ['en', 'de'] as const)
+    for (const [table, keys] of needed)
+      for (const key of keys)
+        demand('words', key in (both[language][table] as object), () => `${language}.${table} lacks "${key}"`)
+  const [en, de] = [both.en, both.de].map((w) =>
+    needed.flatMap(([table]) => Object.keys(w[table] as object).map((key) => `${table}.${key}`)).sort(),
+  )
+  demand(
+    'words',
+    String(en) === String(de),
+    () =>
+      `only in one language: ${(en ?? [])
+        .concat(de ?? [])
+        .filter((k) => !(en?.includes(k) && de?.includes(k)))
+        .join(', ')}`,
+  )
+}
+
+/** Outcomes have positive integer weights and texts that tell them apart. */
+function chance<G extends GameTypes>({ subject: { game }, content, moments }: Rehearsal<G>): void {
+  for (const { position, where } of moments) {
+    const pending = game.pending(content, position)
+    if (pending.kind !== 'chance') continue
+    const { list, weights, total } = pending.outcomes
+    demand('chance', list.length > 0, () => `${where}: ${pending.chance} has no outcome`)
+    demand(
+      'chance',
+      new Set(list.map((o: Outcome) => String(o))).size === list.length,
+      () => `${where}: two outcomes of ${pending.chance} read the same`,
+    )
+    demand(
+      'chance',
+      (weights ?? []).every((w) => Number.isSafeInteger(w) && w > 0),
+      () => `${where}: a weight of ${pending.chance} is no positive integer`,
+    )
+    demand(
+      'chance',
+      total === (weights?.reduce((a, b) => a + b, 0) ?? list.length),
+      () => `${where}: the weights of ${pending.chance} do not add up`,
+    )
+  }
+}
+
+/** Rules use neither clock nor random source nor network: here these throw. */
+function sandbox<G extends GameTypes>({ subject: { game }, content, moments, seats, seed }: Rehearsal<G>): void {
+  const random: Random = randomFrom(`${seed} sandbox`)
+  const forbidden = new Error('rules may not use clock, random source or network')
+  const trap = () => {
+    throw forbidden
+  }
+  const world = globalThis as unknown as { Date: unknown; fetch: unknown; Math: { random: unknown } }
+  const kept = { Date: world.Date, fetch: world.fetch, random: world.Math.random }
+  world.Date = new Proxy(function Clock() {}, { get: trap, apply: trap, construct: trap })
+  world.fetch = trap
+  world.Math.random = trap
+  try {
+    for (const { position } of moments.slice(0, 20)) {
+      const pending = game.pending(content, position)
+      for (const viewer of viewersOf(seats)) game.redeal(content, game.view(content, position, viewer), random)
+      if (pending.kind === 'chance') game.apply(content, position, { outcome: pending.outcomes.list[0] as Outcome })
+      if (pending.kind !== 'asked') continue
+      const choice = randomChoice(game, content, position, pending.seats[0] as Seat, random)
+      if (choice !== null) game.apply(content, position, { seat: pending.seats[0] as Seat, choice })
+    }
+  } catch (error) {
+    throw error === forbidden ? new Flaw('sandbox', forbidden.message) : error
+  } finally {
+    world.Date = kept.Date
+    world.fetch = kept.fetch
+    world.Math.random = kept.random
+  }
+}
+
+/** The events of both faces fit each other: a secret face is told to somebody, the other one hides something. */
+function faces<G extends GameTypes>({ subject: { game }, content, seats, matches }: Rehearsal<G>): void {
+  for (const match of matches.slice(0, 2))
+    replay(game, content, match.record(), (_, __, events) => {
+      for (const event of events) {
+        if (event.to === undefined)
+          demand('faces', event.others === undefined, () => `${event.type} has another face but is told to everybody`)
+        else
+          demand(
+            'faces',
+            event.to === 'all' || event.to.every((s) => s >= 0 && s < seats),
+            () => `${event.type} is told to seat ${event.to}`,
+          )
+        if (event.others)
+          demand(
+            'faces',
+            eventsFor([event], 'spectator').every((e) => e.to === undefined),
+            () => `${event.type}: the public face is itself secret`,
+          )
+      }
+    })
+}
+
+const momentary = Object.entries(MOMENT_CHECKS).map(
+  ([name, check]): Property => ({
+    name,
+    check(r) {
+      const random = randomFrom(`${r.seed} ${name}`)
+      for (const { position, where } of r.moments)
+        check({ game: r.subject.game, content: r.content, position, where, random })
+    },
+  }),
+)
+
+export const PROPERTIES: readonly Property[] = [
+  { name: 'ends', check: ends },
+  ...momentary,
+  { name: 'conservation', check: conservation },
+  { name: 'chance', check: chance },
+  { name: 'replay', check: replays },
+  { name: 'undo', check: undo },
+  { name: 'secrets', check: secrets },
+  { name: 'twins', check: twins },
+  { name: 'faces', check: faces },
+  { name: 'reached', check: reached },
+  { name: 'words', check: words },
+  { name: 'sandbox', check: sandbox },
+]

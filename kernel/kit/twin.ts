@@ -1,0 +1,221 @@
+/** A second log that a seat cannot tell from the first: what it saw is the same, what it did not see is not. */
+
+import {
+  type Choice,
+  type DefinedGame,
+  eventsFor,
+  findOutcome,
+  type GameRecord,
+  type GameTypes,
+  hashOf,
+  Match,
+  type Outcome,
+  type PositionOf,
+  parse,
+  type Random,
+  type Row,
+  type Seat,
+  same,
+  splits,
+  type Viewer,
+  write,
+  writeOutcome,
+} from '../src/index.ts'
+
+export interface Twin {
+  readonly record: GameRecord
+  /** How many choices and outcomes differ from the first log. */
+  readonly differing: number
+}
+
+/** One choice or outcome of a log, undone ones left out. `row` is where it stands. */
+interface Act {
+  readonly row: number
+  readonly seat: Seat | null
+  readonly text: string
+}
+
+/**
+ * Changes acts nobody showed the viewer, one at a time, and keeps each change with which the whole log can be played on
+ * so that the viewer's views and events stay the same to the end.
+ */
+export function twin<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  record: GameRecord,
+  viewer: Viewer,
+  random: Random,
+  attempts = 12,
+): Twin {
+  const rows = standingRows(record)
+  let acts = rows.flatMap(({ seat, choices, outcomes }, row): Act[] => [
+    ...choices.map((text) => ({ row, seat, text })),
+    ...outcomes.map((text) => ({ row, seat: null, text })),
+  ])
+  const first = acts
+  const start = new Match(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
+    .position
+  const seen = follow(game, content, start, acts, viewer)
+  for (let i = 0; i < attempts && acts.length > 0; i++) {
+    const varied = vary(game, content, start, acts, seen, viewer, random, random(acts.length))
+    if (varied !== null) acts = varied
+  }
+  const differing = acts.filter((act, i) => act.text !== first[i]?.text).length
+  return { record: { ...record, rows: rowsOf(game, content, start, acts, rows.length) }, differing }
+}
+
+/** What the viewer gets to see after each act: a view and the events. */
+interface Seen {
+  readonly position: PositionOf<GameTypes>
+  readonly told: string
+}
+
+function standingRows(record: GameRecord): Row[] {
+  const rows: Row[] = []
+  for (const row of record.rows)
+    if (row.undo) rows.pop()
+    else rows.push(row)
+  return rows
+}
+
+function act<G extends GameTypes>(game: DefinedGame<G>, content: G['content'], p: PositionOf<G>, { seat, text }: Act) {
+  if (seat !== null) return game.apply(content, p, { seat, choice: parse(game.compiled.verbs, content, text) })
+  const pending = game.pending(content, p)
+  const outcome = pending.kind === 'chance' ? findOutcome(pending.outcomes, text) : undefined
+  return outcome === undefined ? null : game.apply(content, p, { outcome })
+}
+
+function step<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  p: PositionOf<G>,
+  a: Act,
+  viewer: Viewer,
+): Seen | null {
+  const applied = act(game, content, p, a)
+  if (applied === null || 'refused' in applied) return null
+  const pending = game.pending(content, applied.position)
+  const asked = pending.kind === 'asked' ? [pending.decision, pending.seats] : pending.kind
+  const told = hashOf([game.view(content, applied.position, viewer), eventsFor(applied.events, viewer), asked])
+  return { position: applied.position, told }
+}
+
+function follow<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  start: PositionOf<G>,
+  acts: readonly Act[],
+  viewer: Viewer,
+): Seen[] {
+  let position = start
+  return acts.map((a) => {
+    const seen = step(game, content, position, a, viewer)
+    if (seen === null) throw new Error(`the log does not replay at row ${a.row}: ${a.text}`)
+    position = seen.position as PositionOf<G>
+    return seen
+  })
+}
+
+/** The acts with another one at `at`, if the rest can follow unseen; null if not. */
+function vary<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  start: PositionOf<G>,
+  acts: readonly Act[],
+  seen: readonly Seen[],
+  viewer: Viewer,
+  random: Random,
+  at: number,
+): Act[] | null {
+  const out = acts.slice(0, at)
+  let position = start
+  for (const a of out) position = (step(game, content, position, a, viewer) as Seen).position as PositionOf<G>
+  for (let i = at; i < acts.length; i++) {
+    const original = acts[i] as Act
+    const others = shuffled(alternatives(game, content, position, original), random)
+    // The point of it is to differ at `at`; from there on the original is the best guess.
+    const tried = i === at ? others : [original, ...others]
+    const found = tried
+      .map((a) => [a, step(game, content, position, a, viewer)] as const)
+      .find(([, s]) => s?.told === seen[i]?.told)
+    if (found === undefined) return null
+    out.push(found[0])
+    position = (found[1] as Seen).position as PositionOf<G>
+  }
+  return out
+}
+
+/** What else the same actor could have done: at most some dozen. */
+function alternatives<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  p: PositionOf<G>,
+  { row, seat, text }: Act,
+): Act[] {
+  const others = (texts: string[]) => texts.filter((t) => t !== text).map((t) => ({ row, seat, text: t }))
+  const pending = game.pending(content, p)
+  if (seat === null)
+    return pending.kind === 'chance'
+      ? others(pending.outcomes.list.map((o: Outcome) => writeOutcome(o)).slice(0, 60))
+      : []
+  const choices = game.choices(content, p, seat)
+  const write1 = (choice: Choice) => write(game.compiled.verbs, choice)
+  if (choices.kind === 'list') return others(choices.list.map(write1).slice(0, 60))
+  if (choices.kind === 'none') return []
+  const some: string[] = []
+  for (const n of splits(choices.allotment)) {
+    some.push(write1({ do: choices.do, n } as Choice))
+    if (some.length >= 30) break
+  }
+  return others(some)
+}
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = random(i + 1)
+    ;[out[i], out[j]] = [out[j] as T, out[i] as T]
+  }
+  return out
+}
+
+function rowsOf<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  start: PositionOf<G>,
+  acts: readonly Act[],
+  count: number,
+): Row[] {
+  const rows: Row[] = []
+  let position = start
+  for (let row = 0; row < count; row++) {
+    const mine = acts.filter((a) => a.row === row)
+    for (const a of mine) {
+      const applied = act(game, content, position, a)
+      if (applied === null || 'refused' in applied) throw new Error(`the twin does not replay at row ${row}`)
+      position = applied.position
+    }
+    const choices = mine.filter((a) => a.seat !== null)
+    const outcomes = mine.filter((a) => a.seat === null).map((a) => a.text)
+    rows.push({ seat: choices[0]?.seat ?? null, choices: choices.map((a) => a.text), outcomes, hash: hashOf(position) })
+  }
+  return rows
+}
+
+/** True if the viewer is shown exactly the same by both logs, row by row. */
+export function indistinguishable<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  a: GameRecord,
+  b: GameRecord,
+  viewer: Viewer,
+): boolean {
+  const shown = (record: GameRecord) => {
+    const match = new Match(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
+    return record.rows.map((row, v) => {
+      const events = eventsFor(match.replayRow(row, `row ${v}`), viewer)
+      return [row.seat, row.undo ?? false, events, game.view(content, match.position, viewer)]
+    })
+  }
+  return same(shown(a), shown(b))
+}
