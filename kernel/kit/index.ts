@@ -1,5 +1,7 @@
 export * from './conformance.ts'
+export * from './coverage.ts'
 export * from './covering.ts'
+export * from './examples.ts'
 export * from './flaw.ts'
 export * from './moments.ts'
 export * from './properties.ts'

@@ -1,6 +1,7 @@
-/** Plays a line from a position and checks everything at every step: the way trials and worked examples are run. */
+/** Plays a line from a position, by hand of tests, trials and worked examples; `walk` checks everything at every step. */
 
 import {
+  type Actor,
   type DefinedGame,
   type Event,
   findOutcome,
@@ -21,10 +22,36 @@ export interface Walked<G extends GameTypes> {
   readonly events: readonly Event[]
 }
 
+/** Called before the first and after every entry of a line. */
+type OnStep<G extends GameTypes> = (position: PositionOf<G>, entry: string, before: PositionOf<G> | null) => void
+
 /**
- * One entry of a line is a choice (`0 attack C1 I1 land`), chance (`chance 5/2`), or a claim that must hold at that
- * moment: `1 may breakOff`, `1 may not breakOff: X-ATTACK-05 notNow`.
+ * One entry of a line is a choice (`A attack C1 I1 land`, seats as letters or numbers), chance (`chance B01`,
+ * `dice 5/2`), or a claim that must hold then: `B may breakOff`, `B may not breakOff: X-ATTACK-05 notNow`.
  */
+export function follow<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  start: PositionOf<G>,
+  line: readonly string[],
+  onStep?: OnStep<G>,
+): Walked<G> {
+  const events: Event[] = []
+  let position = start
+  onStep?.(position, 'the start', null)
+  for (const entry of line) {
+    if (claim(game, content, position, entry)) continue
+    const applied = game.apply(content, position, actorOf(game, content, position, entry))
+    if ('refused' in applied) throw new Flaw('line', `"${entry}" is refused: ${JSON.stringify(applied.refused)}`)
+    const before = position
+    position = applied.position
+    events.push(...applied.events)
+    onStep?.(position, entry, before)
+  }
+  return { position, events }
+}
+
+/** Follows a line; at every step the position is saved, cloned, undone, redealt for every viewer and explained. */
 export function walk<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
@@ -32,30 +59,37 @@ export function walk<G extends GameTypes>(
   line: readonly string[],
   random: Random = randomFrom('walk'),
 ): Walked<G> {
-  const events: Event[] = []
-  let position = start
-  const inspect = (where: string) => {
+  return follow(game, content, start, line, (position, entry, before) => {
+    const where = `after "${entry}"`
+    if (before !== null) undoing(game, content, before, entry)
     for (const check of Object.values(MOMENT_CHECKS)) check({ game, content, position, where, random })
-  }
-  inspect('start of the line')
-  for (const entry of line) {
-    if (claim(game, content, position, entry)) continue
-    const before = position
-    const [who = '', ...words] = entry.split(' ')
-    const applied =
-      who === 'chance'
-        ? game.apply(content, position, { outcome: outcomeOf(game, content, position, words.join(' ')) })
-        : game.apply(content, position, {
-            seat: Number(who),
-            choice: parse(game.compiled.verbs, content, words.join(' ')),
-          })
-    if ('refused' in applied) throw new Flaw('line', `"${entry}" is refused: ${JSON.stringify(applied.refused)}`)
-    position = applied.position
-    events.push(...applied.events)
-    if (who !== 'chance') undoing(game, content, before, Number(who), words.join(' '))
-    inspect(`after "${entry}"`)
-  }
-  return { position, events }
+  })
+}
+
+const isChance = (who: string): boolean => who === 'chance' || who === 'dice'
+
+/** A is seat 0. */
+function seatOf(who: string): Seat {
+  const seat = /^\d+$/.test(who) ? Number(who) : /^[A-Z]$/.test(who) ? who.charCodeAt(0) - 65 : -1
+  if (seat < 0) throw new Flaw('line', `"${who}" is no seat`)
+  return seat
+}
+
+function actorOf<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  p: PositionOf<G>,
+  entry: string,
+): Actor {
+  const [who = '', ...words] = entry.split(' ')
+  const text = words.join(' ')
+  if (!isChance(who)) return { seat: seatOf(who), choice: parse(game.compiled.verbs, content, text) }
+  const pending = game.pending(content, p)
+  if (pending.kind !== 'chance') throw new Flaw('line', `"${entry}": ${JSON.stringify(pending)} waits instead`)
+  const outcome = findOutcome(pending.outcomes, text)
+  const some = pending.outcomes.list.slice(0, 12).join(', ')
+  if (outcome === undefined) throw new Flaw('line', `"${entry}": ${pending.chance} gives something else: ${some}`)
+  return { outcome }
 }
 
 /** True if the entry is a claim; throws if it does not hold. */
@@ -65,14 +99,13 @@ export function claim<G extends GameTypes>(
   p: PositionOf<G>,
   entry: string,
 ): boolean {
-  const [, seat, not, text = '', expected] =
-    /^(\d+) may( not)? ([^:]+(?::\d+[^:]*)*?)(?:: (\S+ \S+))?$/.exec(entry) ?? []
-  if (seat === undefined) return false
-  const refusal = game.explain(content, p, Number(seat), parse(game.compiled.verbs, content, text))
+  const [, who, not, text = '', expected] = /^(\w+) may( not)? (.+?)(?:: (\S+ \S+))?$/.exec(entry) ?? []
+  if (who === undefined) return false
+  const refusal = game.explain(content, p, seatOf(who), parse(game.compiled.verbs, content, text))
   const got = refusal === null ? 'it is legal' : `${refusal.rule} ${refusal.reason} ${JSON.stringify(refusal.params)}`
   demand('claim', (refusal === null) === (not === undefined), () => `"${entry}" does not hold: ${got}`)
-  if (expected !== undefined)
-    demand('claim', `${refusal?.rule} ${refusal?.reason}` === expected, () => `"${entry}" does not hold: ${got}`)
+  const cited = `${refusal?.rule} ${refusal?.reason}`
+  if (expected !== undefined) demand('claim', cited === expected, () => `"${entry}" does not hold: ${got}`)
   return true
 }
 
@@ -81,9 +114,12 @@ function undoing<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
   start: PositionOf<G>,
-  seat: Seat,
-  choice: string,
+  entry: string,
 ): void {
+  const [who = '', ...words] = entry.split(' ')
+  if (isChance(who)) return
+  const seat = seatOf(who)
+  const choice = words.join(' ')
   const match = new Match(game, content, start.seats, {}, start)
   const first = match.choose(seat, [choice], randomFrom('undo'))
   if ('refused' in first) throw new Flaw('undo', JSON.stringify(first.refused))
@@ -98,16 +134,4 @@ function undoing<G extends GameTypes>(
     'row' in again && again.row.hash === first.row.hash,
     () => `"${choice}": made again it leads elsewhere`,
   )
-}
-
-function outcomeOf<G extends GameTypes>(game: DefinedGame<G>, content: G['content'], p: PositionOf<G>, text: string) {
-  const pending = game.pending(content, p)
-  if (pending.kind !== 'chance') throw new Flaw('line', `"chance ${text}": ${JSON.stringify(pending)} waits instead`)
-  const outcome = findOutcome(pending.outcomes, text)
-  if (outcome === undefined)
-    throw new Flaw(
-      'line',
-      `"chance ${text}": ${pending.chance} cannot give that, but ${pending.outcomes.list.slice(0, 12).join(', ')}`,
-    )
-  return outcome
 }

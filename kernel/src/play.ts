@@ -1,7 +1,7 @@
 /** A position being played in place: runs the steps, asks, takes answers, hands events to reactions. */
 
 import { type Allotment, boundBroken, type Split, someSplits } from './allotment.ts'
-import { findOutcome, type Outcome, writeOutcome } from './chance.ts'
+import { findOutcome, type Outcome, type Outcomes, writeOutcome } from './chance.ts'
 import type { Definition } from './define.ts'
 import { RuleError, stepName } from './errors.ts'
 import { malformed, type Verbs, verbsOf, write } from './notation.ts'
@@ -10,6 +10,7 @@ import type {
   AllotmentStep,
   Answer,
   AutoStep,
+  ChanceStep,
   Condition,
   DecisionStep,
   Offer,
@@ -218,6 +219,26 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (pending.kind === 'asked') return refusal(pending.rule, 'notNow', { open: pending.decision })
     if (findOutcome(pending.outcomes, writeOutcome(outcome)) !== undefined) return null
     return refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: writeOutcome(outcome) })
+  }
+
+  /** For search: what the position waits for, without making an object of it. */
+  waits(): 'asked' | 'chance' | 'over' {
+    if (this.over) return 'over'
+    return this.stepAt(this.top()).kind === 'chance' ? 'chance' : 'asked'
+  }
+
+  /** For search: the outcomes chance has now. */
+  outcomes(): Outcomes {
+    const f = this.top()
+    return (this.stepAt(f) as ChanceStep<G, Frame>).outcomes(this, f)
+  }
+
+  /** For search: the first seat that still has to answer. */
+  next(): Seat {
+    const f = this.top()
+    const step = this.stepAt(f)
+    if (step.kind === 'sealed') return step.seats(f, this).find((s) => f.sealed?.[s] === undefined) as Seat
+    return (step as DecisionStep<G, Frame>).seat(f, this) as Seat
   }
 
   // —— the actions; the caller has made sure that they are legal ——

@@ -1,0 +1,43 @@
+/** Worked examples and scenarios are data: one runner makes a test of each, and an app can open each as a position. */
+
+import type { DefinedGame, GameTypes, Language, Options, PositionOf, RuleId } from '../src/index.ts'
+import { demand } from './flaw.ts'
+import { claim, follow, walk } from './walk.ts'
+
+export interface Example {
+  readonly id: string
+  /** The rules it shows; each must be seen at work while it runs. */
+  readonly rules: readonly RuleId[]
+  readonly title: Readonly<Record<Language, string>>
+  readonly seats?: number
+  readonly options?: Options
+  /** The table before, in the game's own short notation; empty: right after setup. */
+  readonly given: readonly string[]
+  readonly line: readonly string[]
+  /** Claims (`B may not …: RULE reason`) and facts about the table in the game's notation. */
+  readonly then: readonly string[]
+}
+
+/** How a game reads the short notation of its examples. */
+export interface Stage<G extends GameTypes = GameTypes> {
+  place(content: G['content'], example: Example): PositionOf<G>
+  /** What the table says about this fact: null if it holds, else what holds instead. */
+  fact(content: G['content'], p: PositionOf<G>, fact: string): string | null
+}
+
+/** Runs one example; throws a `Flaw` if anything in it does not hold. `thorough` checks every position on the way. */
+export function runExample<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  stage: Stage<G>,
+  example: Example,
+  how: 'quick' | 'thorough' = 'quick',
+): void {
+  const play = how === 'thorough' ? walk : follow
+  const { position } = play(game, content, stage.place(content, example), example.line)
+  for (const sentence of example.then) {
+    if (claim(game, content, position, sentence)) continue
+    const instead = stage.fact(content, position, sentence)
+    demand(example.id, instead === null, () => `"${sentence}" does not hold: ${instead}`)
+  }
+}

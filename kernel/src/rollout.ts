@@ -1,0 +1,27 @@
+/** Random play in place: what simulations and the rollouts of search do millions of times. */
+
+import { sampleSplit } from './allotment.ts'
+import { draw, type Random } from './chance.ts'
+import type { Play } from './play.ts'
+import type { Choice, GameTypes, Seat } from './types.ts'
+
+/** Any legal choice of the seat that is asked; null if it cannot be found. */
+export function anyChoice<G extends GameTypes>(play: Play<G>, seat: Seat, random: Random): Choice | null {
+  const choices = play.choices(seat)
+  if (choices.kind === 'list') return choices.list[random(choices.list.length)] ?? null
+  if (choices.kind === 'none') return null
+  const holds = (n: Readonly<Record<string, number>>) => play.explain(seat, { do: choices.do, n } as Choice) === null
+  const n = sampleSplit(choices.allotment, holds, random)
+  return n === null ? null : ({ do: choices.do, n } as Choice)
+}
+
+/** One random action, a choice or an outcome. Says which; `over` if there was nothing to do. */
+export function anyAction<G extends GameTypes>(play: Play<G>, random: Random): 'asked' | 'chance' | 'over' {
+  const waits = play.waits()
+  if (waits === 'chance') play.resolve(draw(play.outcomes(), random))
+  else if (waits === 'asked') {
+    const seat = play.next()
+    play.take(seat, anyChoice(play, seat, random) as Choice)
+  }
+  return waits
+}
