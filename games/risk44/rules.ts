@@ -1,4 +1,4 @@
-import { among, dice, equally, type Rule, type Seat, steps, weighted } from '@skerry/kernel'
+import { among, type Condition, dice, equally, type Rule, type Seat, steps, type Turn, weighted } from '@skerry/kernel'
 import {
   armiesIn,
   attackDice,
@@ -84,15 +84,19 @@ const trade = offer<Trade>('R44-CARD-02', 'trade', {
 /** R44-REINF-03 Armies go one at a time, or all that are left at once. */
 const placing = (
   verb: Place['do'],
-  few: number,
   amount: (f: TurnFrame) => number,
   choices: (c: Content) => readonly Place[],
+  conditions: readonly Condition<Risk, TurnFrame, Place>[],
 ) =>
   offer<Place>('R44-REINF-03', verb, {
     args: { area: areas },
-    reach: ({ state, content }, f) => choices(content).filter(({ area }) => isOwn(state, area, f.seat)),
+    reach({ state, content }, f) {
+      const reached: Place[] = []
+      for (const choice of choices(content)) if (isOwn(state, choice.area, f.seat)) reached.push(choice)
+      return reached
+    },
     conditions: [
-      needs('R44-REINF-03', 'tooFewToPlace', (_, f) => f.pool >= few),
+      ...conditions,
       needs('R44-REINF-03', 'notYourArea', ({ state }, f, { area }) => isOwn(state, area, f.seat)),
     ],
     take(t, f, { area }) {
@@ -130,9 +134,9 @@ const attack = offer<Attack>('R44-ATTACK-01', 'attack', {
 /** R44-FORT-01 One army, or all but one, from an own area to a linked own area. */
 const fortifying = (
   verb: Fortify['do'],
-  few: number,
   amount: (armies: number) => number,
   choices: (c: Content) => readonly (readonly Fortify[])[],
+  conditions: readonly Condition<Risk, TurnFrame, Fortify>[],
 ) =>
   offer<Fortify>('R44-FORT-01', verb, {
     args: { from: areas, to: areas },
@@ -140,7 +144,7 @@ const fortifying = (
       const reached: Fortify[] = []
       const all = choices(content)
       for (let from = 0; from < all.length; from++)
-        if (isOwn(state, from, f.seat) && armiesIn(state, from) >= few)
+        if (isOwn(state, from, f.seat) && armiesIn(state, from) > 1)
           for (const choice of all[from] as readonly Fortify[])
             if (isOwn(state, choice.to, f.seat)) reached.push(choice)
       return reached
@@ -149,7 +153,8 @@ const fortifying = (
       needs('R44-FORT-01', 'notYourArea', ({ state }, f, { from }) => isOwn(state, from, f.seat)),
       needs('R44-FORT-01', 'notToOthers', ({ state }, f, { to }) => isOwn(state, to, f.seat)),
       needs('R44-FORT-01', 'notLinked', ({ content }, _, { from, to }) => isLinked(content, from, to)),
-      needs('R44-FORT-01', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) >= few),
+      needs('R44-FORT-01', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
+      ...conditions,
     ],
     take(t, _, { from, to }) {
       const armies = amount(armiesIn(t.state, from))
@@ -169,15 +174,15 @@ const turn: Rule<Risk, TurnFrame> = {
       trade,
       placing(
         'place',
-        1,
         () => 1,
         (c) => c.places,
+        [],
       ),
       placing(
         'placeAll',
-        2,
         (f) => f.pool,
         (c) => c.placesAll,
+        [needs('R44-REINF-03', 'onlyOneLeft', (_, f) => f.pool > 1)], // then it is the same as `place`
       ),
     ],
   }),
@@ -201,13 +206,14 @@ const turn: Rule<Risk, TurnFrame> = {
       t.state.armies[f.from] = armiesIn(t.state, f.from) - lost
       t.state.armies[f.to] = armiesIn(t.state, f.to) - (pairs - lost)
       t.emit({ rule: 'R44-ATTACK-04', type: 'armiesLost', attacker: lost, defender: pairs - lost })
-      if (armiesIn(t.state, f.to) === 0) conquer(t.state, f, attackers)
-      if (armiesIn(t.state, f.to) > 0 && !isOwn(t.state, f.to, f.seat)) return 'attack'
-      t.emit({ rule: 'R44-ATTACK-05', type: 'areaConquered', seat: f.seat, area: f.to })
-      if ((t.state.held[f.seat] as number) >= t.content.winningAreas)
-        t.end({ rule: 'R44-END-01', reason: 'conquest', winners: [f.seat] })
-      return 'attack'
+      if (armiesIn(t.state, f.to) > 0) return 'attack'
+      conquer(t, f, attackers)
+      return (t.state.held[f.seat] as number) < t.content.winningAreas ? 'attack' : 'conquest'
     },
+  }),
+  conquest: auto('R44-END-01', (t, f) => {
+    t.end({ rule: 'R44-END-01', reason: 'conquest', winners: [f.seat] })
+    return 'end'
   }),
   fortify: decision('R44-FORT-01', {
     seat: (f) => f.seat,
@@ -215,15 +221,15 @@ const turn: Rule<Risk, TurnFrame> = {
     offers: [
       fortifying(
         'fortify',
-        2,
         () => 1,
         (c) => c.moves,
+        [],
       ),
       fortifying(
         'fortifyAll',
-        3,
         (armies) => armies - 1,
         (c) => c.movesAll,
+        [needs('R44-FORT-01', 'onlyOneCanMove', ({ state }, _, { from }) => armiesIn(state, from) > 2)], // as above
       ),
       word('R44-FORT-01', 'skip', 'card'),
     ],
@@ -242,44 +248,58 @@ const turn: Rule<Risk, TurnFrame> = {
       return 'next'
     },
   }),
-  // R44-TURN-02 The eliminated are passed over; R44-END-02 after the last turn most areas win.
+  // R44-TURN-02 Who has no area left is passed over.
   next: auto('R44-TURN-02', (t, f) => {
     const { state, content } = t
     state.turn += 1
-    if (state.turn >= content.mostTurns) {
-      t.end({ rule: 'R44-END-02', reason: 'lastTurn', winners: [state.held.indexOf(Math.max(...state.held))] })
-      return 'end'
-    }
+    if (state.turn >= content.mostTurns) return 'lastTurn'
     let seat = f.seat
     do seat = (seat + 1) % SEATS
     while (state.held[seat] === 0)
     t.call(turnOf(state, content, seat))
     return 'end'
   }),
+  // R44-END-02 After the last turn most areas win; those who hold equally many share the victory.
+  lastTurn: auto('R44-END-02', (t) => {
+    const most = Math.max(...t.state.held)
+    const winners = [0, 1, 2].filter((seat) => t.state.held[seat] === most)
+    t.end({ rule: 'R44-END-02', reason: 'lastTurn', winners })
+    return 'end'
+  }),
 }
 const KINDS = equally([0, 1, 2])
 
 function highestFirst(roll: readonly number[], from: number, to: number): number[] {
-  return roll.slice(from, to).sort((a, b) => b - a)
+  const dice: number[] = []
+  for (let i = from; i < to; i++) {
+    const die = roll[i] as number
+    let place = dice.length
+    for (; place > 0 && (dice[place - 1] as number) < die; place--) dice[place] = dice[place - 1] as number
+    dice[place] = die
+  }
+  return dice
 }
 
-/** R44-ATTACK-05 As many armies move in as dice were rolled, as far as there are; R44-CARD-04 a beaten player's cards change hands. */
-function conquer(state: State, f: TurnFrame, attackers: number): void {
+/** R44-ATTACK-05 As many armies move in as dice were rolled; the roll that conquers costs no army, so they are there. */
+function conquer(t: Turn<Risk>, f: TurnFrame, rolled: number): void {
+  const { state } = t
   const loser = state.owner[f.to] as Seat
   state.owner[f.to] = f.seat
   state.held[loser] = (state.held[loser] as number) - 1
   state.held[f.seat] = (state.held[f.seat] as number) + 1
   f.conquered = true
-  const moved = Math.min(attackers, armiesIn(state, f.from) - 1)
-  state.armies[f.from] = armiesIn(state, f.from) - moved
-  state.armies[f.to] = moved
-  if (state.held[loser] === 0) {
-    cardsOf(state, loser).forEach((n, kind) => {
-      const mine = cardsOf(state, f.seat)
-      mine[kind] = (mine[kind] as number) + n
-    })
-    state.cards[loser] = [0, 0, 0]
-  }
+  state.armies[f.from] = armiesIn(state, f.from) - rolled
+  state.armies[f.to] = rolled
+  t.emit({ rule: 'R44-ATTACK-05', type: 'areaConquered', seat: f.seat, area: f.to })
+  if (state.held[loser] === 0) takeCards(t, f.seat, loser)
+}
+
+/** R44-CARD-04 The cards of a beaten player change hands. */
+function takeCards(t: Turn<Risk>, seat: Seat, loser: Seat): void {
+  const [mine, taken] = [cardsOf(t.state, seat), cardsOf(t.state, loser)]
+  t.state.cards[seat] = mine.map((n, kind) => n + (taken[kind] as number))
+  t.state.cards[loser] = [0, 0, 0]
+  t.emit({ rule: 'R44-CARD-04', type: 'cardsTaken', seat, loser, cards: taken.reduce((all, n) => all + n, 0) })
 }
 
 export const rules = { setup, turn }

@@ -16,6 +16,7 @@ import {
   parse,
   type Random,
   type Seat,
+  type Slot,
   same,
   splits,
   universe,
@@ -261,6 +262,9 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
       demand('blindness', same(a, b), () => `${where}: ${what} tells a secret: ${difference(a, b)}`)
     }
     equal('the view', (p) => game.view(content, p, viewer))
+    equal('the order of keys in the view', (p) => JSON.stringify(game.view(content, p, viewer)))
+    const leak = leakingSlot(view, viewer, 'view')
+    demand('blindness', leak === null, () => `${where}: ${leak} shows a card that is not known to the viewer`)
     equal('who is asked', (p) => withoutOutcomes(game.pending(content, p)))
     equal('a thing', (p) => game.things(content, p, viewer))
     equal('a sum', (p) => game.sums(content, p, viewer))
@@ -271,6 +275,18 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
     }
     stepBlindness(at, dealt, viewer, where)
   }
+}
+
+/** A slot that shows its card to somebody who may not know it. */
+function leakingSlot(value: unknown, viewer: Viewer, path: string): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { is, knownTo } = value as Partial<Slot>
+  if (is !== undefined && knownTo !== undefined && !includesSeat(knownTo, viewer)) return path
+  for (const key in value) {
+    const found = leakingSlot(value[key as never], viewer, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */

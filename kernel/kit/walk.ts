@@ -27,7 +27,7 @@ type OnStep<G extends GameTypes> = (position: PositionOf<G>, entry: string, befo
 
 /**
  * One entry of a line is a choice (`A attack C1 I1 land`, seats as letters or numbers), chance (`chance B01`,
- * `dice 5/2`), or a claim that must hold then: `B may breakOff`, `B may not breakOff: X-ATTACK-05 notNow`.
+ * `dice 5/2`, `chance *` for any), or a claim that must hold then: `B may breakOff`, `B may not breakOff: X-ATTACK-05 notNow`.
  */
 export function follow<G extends GameTypes>(
   game: DefinedGame<G>,
@@ -86,7 +86,7 @@ function actorOf<G extends GameTypes>(
   if (!isChance(who)) return { seat: seatOf(who), choice: parse(game.compiled.verbs, content, text) }
   const pending = game.pending(content, p)
   if (pending.kind !== 'chance') throw new Flaw('line', `"${entry}": ${JSON.stringify(pending)} waits instead`)
-  const outcome = findOutcome(pending.outcomes, text)
+  const outcome = text === '*' ? pending.outcomes.list[0] : findOutcome(pending.outcomes, text)
   const some = pending.outcomes.list.slice(0, 12).join(', ')
   if (outcome === undefined) throw new Flaw('line', `"${entry}": ${pending.chance} gives something else: ${some}`)
   return { outcome }

@@ -55,8 +55,8 @@ export interface Definition<G extends GameTypes> {
     viewer: Viewer,
     random: Random,
   ): Laid<G['state'], G['frame']>
-  things(t: Table<G>, viewer: Viewer): readonly Thing[]
-  sums?(t: Table<G>, viewer: Viewer): Readonly<Record<string, Sum>>
+  things(t: Table<G>, viewer: Viewer, stack: readonly G['frame'][]): readonly Thing[]
+  sums?(t: Table<G>, viewer: Viewer, stack: readonly G['frame'][]): Readonly<Record<string, Sum>>
 }
 
 /** A game with its definition at hand, for search (`play`) and for the tools that test definitions. */
@@ -65,6 +65,8 @@ export interface DefinedGame<G extends GameTypes = GameTypes> extends Game<G> {
   readonly compiled: Compiled<G>
   /** The fast in-place path: plays on the given position itself. Clone it first if you want to keep it. */
   play(content: G['content'], position: PositionOf<G>): Play<G>
+  /** A position put together by hand, run on to its first question. */
+  resume(content: G['content'], position: PositionOf<G>): PositionOf<G>
 }
 
 const packs = new WeakMap<object, string>()
@@ -97,6 +99,11 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     compiled,
     play,
     clone,
+    resume(content, p) {
+      const resumed = play(content, clone(p))
+      resumed.begin()
+      return resumed.position
+    },
     load(pack) {
       const content = definition.load(pack)
       packs.set(content, hashOf(pack))
@@ -145,8 +152,8 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
       answerSealed(play(content, p), random)
       return p
     },
-    things: (content, p, viewer) => definition.things({ state: p.state, content, seat: -1 }, viewer),
-    sums: (content, p, viewer) => definition.sums?.({ state: p.state, content, seat: -1 }, viewer) ?? {},
+    things: (content, p, viewer) => definition.things({ state: p.state, content, seat: -1 }, viewer, p.stack),
+    sums: (content, p, viewer) => definition.sums?.({ state: p.state, content, seat: -1 }, viewer, p.stack) ?? {},
   }
 }
 

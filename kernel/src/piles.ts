@@ -5,7 +5,7 @@
 
 import { draw, equally, type Outcomes, type Random, weighted } from './chance.ts'
 import { RuleError } from './errors.ts'
-import { includesSeat } from './plain.ts'
+import { copy, includesSeat } from './plain.ts'
 import type { SeatSet, Viewer } from './types.ts'
 
 /** How many of each card; cards that are not there have no entry. */
@@ -31,11 +31,7 @@ export type BackOf<C extends string> = (card: C) => string
 
 export const NOBODY: SeatSet = []
 export const pileOf = <C extends string>(bag: Counts<C>): Pile<C> => ({ top: [], bag: { ...bag }, bottom: [] })
-export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => ({
-  top: p.top.slice(),
-  bag: { ...p.bag },
-  bottom: p.bottom.slice(),
-})
+export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => copy(p)
 
 // —— counts ——
 
@@ -89,7 +85,10 @@ export function backsOf<C extends string>(
 export function settleSlot<C extends string>(at: Slot<C>, bag: Counts<C>, card: C, knownTo: SeatSet = NOBODY): Slot<C> {
   if (at.is === undefined) takeFrom(bag, card)
   else if (at.is !== card) throw new RuleError('kernel', `the slot holds ${at.is}, not ${card}`)
-  return { ...at, is: card, knownTo: union(at.knownTo, knownTo) }
+  const known = union(at.knownTo, knownTo)
+  const { not, ...rest } = at
+  const secret = not === undefined || known === 'all' ? {} : { not } // what everybody sees needs no hint
+  return { ...rest, ...secret, is: card, knownTo: known }
 }
 
 function union(a: SeatSet, b: SeatSet): SeatSet {
@@ -122,6 +121,19 @@ export function settleAt<C extends string>(p: Pile<C>, depth: number, card: C, k
   p.top[depth] = settleSlot(at, p.bag, card, knownTo)
 }
 
+/**
+ * Where a search for the first wanted card has got to: the depth of the first card that is wanted or not yet settled;
+ * −1 if the whole pile has been passed over. Settle what is there, and look again.
+ */
+export function searchDepth<C extends string>(p: Pile<C>, wanted: (card: C) => boolean): number {
+  const isNext = ({ is }: Slot<C>) => is === undefined || wanted(is)
+  const above = p.top.findIndex(isNext)
+  if (above >= 0) return above
+  if (undetermined(p) > 0) return p.top.length
+  const below = p.bottom.findIndex(isNext)
+  return below < 0 ? -1 : p.top.length + below
+}
+
 /** Takes the settled card at this depth out of the pile; the others keep their order. */
 export function takeAt<C extends string>(p: Pile<C>, depth: number): C {
   const [at] = p.top.splice(depth, 1)
@@ -150,7 +162,7 @@ export function reshuffle<C extends string>(p: Pile<C>, more: Counts<C> = {}): v
 
 // —— views: hidden cards go back into the bag, which then holds all that the viewer has not seen ——
 
-/** The slots as the viewer sees them; what they hide is added to `unseen`. */
+/** The slots as the viewer sees them; what they hide is added to `unseen`, which the view shows in order (`sortBag`). */
 export function hideSlots<C extends string>(slots: readonly Slot<C>[], viewer: Viewer, unseen: Counts<C>): Slot<C>[] {
   return slots.map((at) => {
     if (at.is === undefined || includesSeat(at.knownTo, viewer)) return at
@@ -160,13 +172,18 @@ export function hideSlots<C extends string>(slots: readonly Slot<C>[], viewer: V
   })
 }
 
+/** In the order of the cards' names: the order in which cards came back tells nothing. */
+export function sortBag<C extends string>(bag: Counts<C>): Counts<C> {
+  return Object.fromEntries(entriesOf(bag).sort(([a], [b]) => (a < b ? -1 : 1))) as Counts<C>
+}
+
 export function hidePile<C extends string>(p: Pile<C>, viewer: Viewer): Pile<C> {
   const bag = { ...p.bag }
   const top = hideSlots(p.top, viewer, bag)
   const bottom = hideSlots(p.bottom, viewer, bag)
   while (top.length > 0 && isBlank(top[top.length - 1] as Slot)) top.pop()
   while (bottom.length > 0 && isBlank(bottom[0] as Slot)) bottom.shift()
-  return { top, bag, bottom }
+  return { top, bag: sortBag(bag), bottom }
 }
 
 /** Nothing is known of it, not even that somebody knows it: it cannot be told from the undetermined cards. */
@@ -174,21 +191,53 @@ function isBlank({ is, back, not, knownTo }: Slot): boolean {
   return is === undefined && back === undefined && not === undefined && knownTo !== 'all' && knownTo.length === 0
 }
 
-/** Fixes, out of the unseen cards, every hidden slot that is not simply one of them: somebody knows it, or it is not just any. */
+/**
+ * Fixes, out of the unseen cards, every hidden slot that is not simply one of them: somebody knows it, or it is not just
+ * any. The choosiest first; begins again if the rest no longer fits.
+ */
 export function redealSlots<C extends string>(
   slots: readonly Slot<C>[],
   unseen: Counts<C>,
   random: Random,
   backOf?: BackOf<C>,
 ): Slot<C>[] {
-  return slots.map((at) => {
-    const special = at.not !== undefined || at.knownTo === 'all' || at.knownTo.length > 0
-    if (at.is !== undefined || !special) return at
-    const fronts = frontsOf(at, unseen, backOf)
-    if (fronts.total === 0) throw new RuleError('kernel', 'no unseen card fits a hidden slot')
-    return settleSlot(at, unseen, draw(fronts, random))
-  })
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const bag = { ...unseen }
+    const dealt = dealHidden(slots, bag, random, backOf)
+    if (dealt === null) continue
+    for (const card of Object.keys(unseen) as C[]) delete unseen[card]
+    Object.assign(unseen, bag)
+    return dealt
+  }
+  throw new RuleError('kernel', 'no unseen cards fit the hidden slots')
 }
+
+function dealHidden<C extends string>(
+  slots: readonly Slot<C>[],
+  bag: Counts<C>,
+  random: Random,
+  backOf: BackOf<C> | undefined,
+): Slot<C>[] | null {
+  const dealt = slots.slice()
+  const special = slots.flatMap((at, i) => (isOpen(at) && !isAnyCard(at) ? [i] : []))
+  const choices = new Map(special.map((i) => [i, frontsOf(slots[i], bag, backOf).total]))
+  special.sort((a, b) => (choices.get(a) as number) - (choices.get(b) as number))
+  for (const i of special) {
+    const fronts = frontsOf(slots[i], bag, backOf)
+    if (fronts.total === 0) return null
+    dealt[i] = settleSlot(slots[i] as Slot<C>, bag, draw(fronts, random))
+  }
+  if (backOf === undefined) return dealt
+  const claims = dealt.filter((at) => isOpen(at) && at.back !== undefined)
+  const enough = claims.every(({ back }) => {
+    const there = entriesOf(bag).reduce((sum, [card, n]) => sum + (backOf(card) === back ? n : 0), 0)
+    return there >= claims.filter((at) => at.back === back).length
+  })
+  return enough ? dealt : null
+}
+
+/** Nobody knows it and nothing is known of it but perhaps its back: it can stay undetermined. */
+const isAnyCard = ({ not, knownTo }: Slot): boolean => not === undefined && knownTo !== 'all' && knownTo.length === 0
 
 export function redealPile<C extends string>(seen: Pile<C>, random: Random, backOf?: BackOf<C>): Pile<C> {
   const bag = { ...seen.bag }

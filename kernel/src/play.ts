@@ -42,8 +42,8 @@ const MOST_STEPS = 10_000
 
 type AnyStep<G extends GameTypes> = Step<G, Frame>
 type AnyCondition = Condition<GameTypes, Frame, Choice>
-/** Conditions that do not look at the choice are asked once per listing, not once per choice. */
-interface Sorted {
+/** An offer with its conditions sorted: those that do not look at the choice are asked once per listing, not once per choice. */
+interface SortedOffer extends Answer {
   readonly general: readonly AnyCondition[]
   readonly specific: readonly AnyCondition[]
 }
@@ -52,32 +52,38 @@ export interface Compiled<G extends GameTypes = GameTypes> {
   readonly definition: Definition<G>
   readonly rules: Readonly<Record<string, Readonly<Record<string, AnyStep<G>>>>>
   readonly reactions: ReadonlyMap<string, readonly Reaction<G>[]>
-  readonly sorted: ReadonlyMap<Answer, Sorted>
   readonly verbs: Verbs
 }
 
 export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
-  const rules = { ...definition.rules, effects: effectsRule(definition) } as unknown as Record<
-    string,
-    Record<string, AnyStep<G>>
-  >
+  const table = { ...definition.rules, effects: effectsRule(definition) } as unknown as Compiled<G>['rules']
+  const rules = mapValues(table, (rule) => mapValues(rule, (step) => sortConditions(step as Step) as AnyStep<G>))
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
-  const sorted = new Map<Answer, Sorted>()
-  for (const rule of Object.values(rules))
-    for (const step of Object.values(rule))
-      for (const o of offersOf(step as Step)) {
-        const conditions = o.conditions as readonly AnyCondition[]
-        sorted.set(o, {
-          general: conditions.filter((c) => c.holds.length < 3),
-          specific: conditions.filter((c) => c.holds.length >= 3),
-        })
-      }
-  return { definition, rules, reactions, sorted, verbs: verbsOf(rules as never) }
+  return { definition, rules, reactions, verbs: verbsOf(rules as never) }
+}
+
+function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
+
+function sortConditions(step: Step): Step {
+  if (step.kind !== 'decision' && step.kind !== 'sealed') return step
+  const offers = (step.offers as readonly Answer[]).map((offer): SortedOffer => {
+    const conditions = offer.conditions as readonly AnyCondition[]
+    const general = conditions.filter((c) => c.holds.length === 1 || c.holds.length === 2)
+    return { ...offer, general, specific: conditions.filter((c) => !general.includes(c)) }
+  })
+  return { ...step, offers } as Step
 }
 
 export const offersOf = (step: Step): readonly Answer[] =>
   step.kind === 'decision' || step.kind === 'sealed' ? step.offers : []
+
+/** The frame that carries out these effects, for reactions that bring them about. */
+export function effectsFrame<E extends Effect, X>(list: readonly E[], context: X): EffectsFrame<E, X> {
+  return { rule: 'effects', at: 'next', list, cursor: 0, context }
+}
 
 /** The one rule every game has: effects of a list, one after the other. */
 function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'next', AutoStep<G, EffectsFrame>> {
@@ -101,6 +107,7 @@ function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'ne
 export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   readonly content: G['content']
   readonly position: PositionOf<G>
+  readonly state: G['state']
   readonly stack: G['frame'][]
   /** What the last action made happen. */
   readonly events: G['event'][] = []
@@ -112,16 +119,17 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private listed: Choice[] | null = null
   /** How many of the events have been handed to the reactions. */
   private heard = 0
+  /** The step looked up last: one action asks for the same step several times. */
+  private lastFrame: Frame | null = null
+  private lastAt = ''
+  private lastStep: AnyStep<G> | null = null
 
   constructor(game: Compiled<G>, content: G['content'], position: PositionOf<G>) {
     this.game = game
     this.content = content
     this.position = position
+    this.state = position.state
     this.stack = position.stack
-  }
-
-  get state(): G['state'] {
-    return this.position.state
   }
 
   // —— what a step may do ——
@@ -132,9 +140,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   call(frame: G['frame']): void {
     this.calls.push(frame)
   }
-  run(effects: readonly Effect[], context: unknown): void {
-    if (effects.length > 0)
-      this.calls.push({ rule: 'effects', at: 'next', list: effects, cursor: 0, context } as EffectsFrame as G['frame'])
+  run(effects: readonly G['effect'][], context: G['context']): void {
+    if (effects.length > 0) this.calls.push(effectsFrame(effects, context) as Frame as G['frame'])
   }
   unwind(rule: G['frame']['rule']): void {
     this.stack.length = this.nearest(rule) + 1
@@ -146,8 +153,9 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const known = this.revealed ?? []
     this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
   }
-  end(result: Result): void {
+  end(result: Result): 'end' {
     this.position.result = result
+    return 'end'
   }
 
   private nearest(rule: string): number {
@@ -283,8 +291,12 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   }
 
   private stepAt(f: Frame): AnyStep<G> {
+    if (f === this.lastFrame && f.at === this.lastAt) return this.lastStep as AnyStep<G>
     const step = this.game.rules[f.rule]?.[f.at]
     if (step === undefined) throw new RuleError('kernel', `no step ${stepName(f)}`, this.stack)
+    this.lastFrame = f
+    this.lastAt = f.at
+    this.lastStep = step
     return step
   }
 
@@ -342,9 +354,9 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private list(step: DecisionStep<G, Frame> | SealedStep<G, Frame>, f: Frame): Choice[] {
     const legal: Choice[] = []
-    for (const offer of step.offers as readonly Answer<G, Frame>[]) {
-      const { general, specific } = this.game.sorted.get(offer as unknown as Answer) as Sorted
-      if (!this.allHold(general, f, undefined as never)) continue
+    for (const offer of step.offers as readonly unknown[] as readonly SortedOffer[]) {
+      const { specific } = offer
+      if (!this.allHold(offer.general, f, undefined as never)) continue
       const reached = offer.reach(this, f)
       if (Array.isArray(reached)) {
         for (let i = 0; i < reached.length; i++) if (this.allHold(specific, f, reached[i])) legal.push(reached[i])
@@ -438,6 +450,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       const reactions = this.game.reactions.get(event.type)
       if (reactions === undefined) continue
       for (const reaction of reactions) {
+        if (reaction.latch?.(this, event)) probe.active?.saw(reaction.rule, 'reaction')
         const called = reaction.frames(this, event)
         if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
         for (const frame of called) frames.push(frame)

@@ -105,6 +105,8 @@ export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Eve
   readonly on: E['type']
   /** The frames to run now, in order; none if it does not apply. */
   frames(t: Table<G>, event: E): readonly G['frame'][]
+  /** Changes a flag that only ever goes one way; true if it did. It asks nobody, and emits nothing. */
+  latch?(t: Table<G>, event: E): boolean
 }
 
 type Spec<S, K extends string = never> = Omit<S, 'kind' | 'rule' | K>
@@ -138,18 +140,22 @@ export function steps<G extends GameTypes, F extends Frame>() {
       verb: C['do'],
       spec: Spec<Answer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
     ) => ({ rule, do: verb, ...spec }) as Answer<G, F, C>,
-    /** An offer without argument or condition. */
-    word: (rule: RuleId, verb: string, next: Next<F> | ((t: Turn<G>, f: F) => Next<F>)): Offer<G, F> => {
+    /** An offer without argument. */
+    word: (
+      rule: RuleId,
+      verb: string,
+      next: Next<F> | ((t: Turn<G>, f: F) => Next<F>),
+      conditions: readonly Condition<G, F, Choice>[] = [],
+    ): Offer<G, F> => {
       const only = [{ do: verb }]
-      return {
-        rule,
-        do: verb,
-        args: {},
-        reach: () => only,
-        conditions: [],
-        take: typeof next === 'function' ? next : () => next,
-      }
+      const take = typeof next === 'function' ? next : () => next
+      return { rule, do: verb, args: {}, reach: () => only, conditions, take }
     },
+    /** The same legality in a decision of one seat: an answer that is taken at once. */
+    taking: <C extends Choice>(answer: Answer<G, F, C>, take: (t: Turn<G>, f: F, c: C) => Next<F>): Offer<G, F, C> => ({
+      ...answer,
+      take,
+    }),
     needs: <C extends Choice>(
       rule: RuleId,
       reason: ReasonId,
@@ -167,5 +173,11 @@ export function reactionsOf<G extends GameTypes>() {
       rule: RuleId,
       frames: (t: Table<G>, event: Extract<G['event'], { type: T }>) => readonly G['frame'][],
     ) => ({ rule, on, frames }) as unknown as Reaction<G>,
+    /** A reaction that only sets a flag: says whether it did. */
+    latch: <T extends G['event']['type']>(
+      on: T,
+      rule: RuleId,
+      latch: (t: Table<G>, event: Extract<G['event'], { type: T }>) => boolean,
+    ) => ({ rule, on, latch, frames: () => [] }) as unknown as Reaction<G>,
   }
 }

@@ -73,9 +73,9 @@ export interface Position<S = unknown, F extends Frame = Frame> {
   /** Hash of the content pack this game is played with. */
   readonly pack: string
   readonly seats: number
-  state: S
+  readonly state: S
   /** The last frame is the one in progress. */
-  stack: F[]
+  readonly stack: F[]
   result: Result | null
 }
 
@@ -174,6 +174,9 @@ export interface GameTypes {
   event: Event
   /** What `view` makes of the state. */
   seen: object
+  /** The closed vocabulary of the pack's effects, and what they need to know when they are run. */
+  effect: Effect
+  context: unknown
 }
 
 export type PositionOf<G extends GameTypes> = Position<G['state'], G['frame']>
@@ -186,22 +189,22 @@ export interface Table<G extends GameTypes = GameTypes> {
   readonly seat: Seat
 }
 
-/** What a step may do besides changing the state. */
+/** What a step may do besides changing the state. These need their object: `t.emit(…)`, never `const { emit } = t`. */
 export interface Turn<G extends GameTypes = GameTypes> extends Table<G> {
   /** Says what happened. The game's reactions to it run before the step's successor. */
-  emit(event: G['event']): void
+  emit(this: Turn<G>, event: G['event']): void
   /** Puts a rule to work before the step's successor; several run in the order of the calls. */
-  call(frame: G['frame']): void
+  call(this: Turn<G>, frame: G['frame']): void
   /** Carries out a list of effects, one step each, before the step's successor. */
-  run(effects: readonly Effect[], context: unknown): void
+  run(this: Turn<G>, effects: readonly G['effect'][], context: G['context']): void
   /** Drops every frame above the nearest one of this rule; that one goes on where it stands. */
-  unwind(rule: G['frame']['rule']): void
+  unwind(this: Turn<G>, rule: G['frame']['rule']): void
   /** Lets the nearest frame of this rule end as soon as what runs above it is done. */
-  lapse(rule: G['frame']['rule']): void
+  lapse(this: Turn<G>, rule: G['frame']['rule']): void
   /** Declares that these seats are shown something they could not know. */
-  reveal(seats: SeatSet): void
-  /** Ends the game from anywhere. */
-  end(result: Result): void
+  reveal(this: Turn<G>, seats: SeatSet): void
+  /** Ends the game from anywhere: `return t.end(…)`. */
+  end(this: Turn<G>, result: Result): 'end'
 }
 
 /** A step's successor in its own frame; `again`: ask the same once more; `end`: this rule is done. */
