@@ -98,48 +98,99 @@ export function someSplits(a: Allotment, holds: (n: Split) => boolean, enough: n
   return found
 }
 
-/** A random split that satisfies the conditions: unit by unit, each unit anywhere it can still be completed. */
+/** Whether there is a choice at all: the one split there is, or how many others. Giving up after `tries` means several. */
+export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 5000): Split | 'none' | 'several' {
+  let only: Split | null = null
+  for (const n of splits(a)) {
+    if (--tries < 0) return 'several'
+    if (!holds(n)) continue
+    if (only !== null) return 'several'
+    only = n
+  }
+  return only ?? 'none'
+}
+
+/** A random split that satisfies the conditions; null if none was found. */
 export function sampleSplit(a: Allotment, holds: (n: Split) => boolean, random: Random): Split | null {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const n = drawSplit(a, random)
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const n = drawSplit(a, random, attempt < 2 ? null : holds)
     if (n === null) return null
     if (holds(n)) return n
   }
   return someSplits(a, holds, 1)[0] ?? null
 }
 
-function drawSplit(a: Allotment, random: Random): Split | null {
-  const counts = a.slots.map(() => 0)
-  const capacity = a.slots.reduce((sum, s) => sum + s.max * s.weight, 0)
-  const simple = a.slots.every((s) => s.weight === 1)
-  if (capacity < a.least) return null
-  const most = Math.min(a.most, capacity)
-  const goal = a.least + (most > a.least ? random(most - a.least + 1) : 0)
-  for (let total = 0; total < goal; ) {
-    const open: number[] = []
-    a.slots.forEach(({ max, weight }, s) => {
-      if ((counts[s] as number) < max && total + weight <= a.most && (simple || canFinish(a, counts, s))) open.push(s)
-    })
-    if (open.length === 0) return total >= a.least ? splitOf(a, counts) : null
-    const s = open[random(open.length)] as number
-    counts[s] = (counts[s] as number) + 1
-    total += (a.slots[s] as AllotmentSlot).weight
-  }
-  return splitOf(a, counts)
+/** How many units slots of each weight can still take, by weight. */
+type Room = Map<number, number>
+
+/** Whether exactly this much can be placed in that room. Few weights exist, so trying them one by one is cheap. */
+function fills(total: number, room: readonly (readonly [number, number])[], from = 0): boolean {
+  const next = room[from]
+  if (next === undefined || total === 0) return total === 0
+  const [weight, count] = next
+  for (let n = Math.min(count, Math.floor(total / weight)); n >= 0; n--)
+    if (fills(total - n * weight, room, from + 1)) return true
+  return false
 }
 
-function canFinish(a: Allotment, counts: readonly number[], plus: number): boolean {
-  let total = (a.slots[plus] as AllotmentSlot).weight
-  const rest = a.slots.map((s, i) => {
-    total += (counts[i] as number) * s.weight
-    return { ...s, max: s.max - (counts[i] as number) - (i === plus ? 1 : 0) }
+function roomLeft(a: Allotment, counts: readonly number[]): Room {
+  const room: Room = new Map()
+  a.slots.forEach((s, i) => {
+    room.set(s.weight, (room.get(s.weight) ?? 0) + s.max - (counts[i] as number))
   })
-  const left = { ...a, slots: rest }
-  return completes(left, reachable(left, 0)[0] as boolean[], total)
+  return room
+}
+
+/** Which weights one more unit may have so that exactly `total` can still be placed. */
+function nextWeights(total: number, room: Room): Set<number> {
+  const weights = new Set<number>()
+  for (const [weight, count] of room) {
+    if (count === 0 || weight > total) continue
+    const after = [...room].map(([w, n]) => [w, w === weight ? n - 1 : n] as const)
+    if (fills(total - weight, after)) weights.add(weight)
+  }
+  return weights
+}
+
+/**
+ * Unit by unit, each anywhere it can still be completed. With `keep`, a unit that would break conditions which held
+ * before goes somewhere else if it can: most conditions forbid ("never both in one field") and are met that way.
+ */
+function drawSplit(a: Allotment, random: Random, keep: ((n: Split) => boolean) | null): Split | null {
+  const counts = a.slots.map(() => 0)
+  const room = roomLeft(a, counts)
+  const goals: number[] = []
+  for (let total = a.least; total <= a.most; total++) if (fills(total, [...room])) goals.push(total)
+  if (goals.length === 0) return null
+  let left = goals[random(goals.length)] as number
+  let held = keep?.({}) ?? false
+  while (left > 0) {
+    const weights = nextWeights(left, room)
+    const open = a.slots.flatMap((s, i) => ((counts[i] as number) < s.max && weights.has(s.weight) ? [i] : []))
+    for (let placed = false; !placed; ) {
+      const [s] = open.splice(random(open.length), 1) as [number]
+      counts[s] = (counts[s] as number) + 1
+      const holds = keep?.(splitOf(a, counts)) ?? false
+      placed = !held || holds || open.length === 0
+      if (!placed) counts[s] = (counts[s] as number) - 1
+      else {
+        const { weight } = a.slots[s] as AllotmentSlot
+        room.set(weight, (room.get(weight) as number) - 1)
+        left -= weight
+        held = holds
+      }
+    }
+  }
+  return splitOf(a, counts)
 }
 
 /** For keyboards and search: the slots to which one more unit can go so that the split can still be completed. */
 export function nextUnits(a: Allotment, n: Split): ThingId[] {
   const counts = a.slots.map((s) => n[s.id] ?? 0)
-  return a.slots.filter((s, i) => (counts[i] as number) < s.max && canFinish(a, counts, i)).map((s) => s.id)
+  const room = roomLeft(a, counts)
+  const placed = a.slots.reduce((sum, s, i) => sum + s.weight * (counts[i] as number), 0)
+  const weights = new Set<number>()
+  for (let total = Math.max(a.least, placed + 1); total <= a.most; total++)
+    for (const weight of nextWeights(total - placed, room)) weights.add(weight)
+  return a.slots.filter((s, i) => (counts[i] as number) < s.max && weights.has(s.weight)).map((s) => s.id)
 }

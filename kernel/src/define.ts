@@ -89,6 +89,11 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     stack: copy(p.stack),
     result: copy(p.result),
   })
+  const applied = (content: G['content'], p: PositionOf<G>, act: (next: Play<G>) => void) => {
+    const next = play(content, clone(p))
+    act(next)
+    return { position: next.position, events: next.events, revealed: next.revealed }
+  }
 
   return {
     id: definition.id,
@@ -120,15 +125,15 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     choices: (content, p, seat) => play(content, p).choices(seat),
     explain: (content, p, seat, choice) => play(content, p).explain(seat, choice),
     apply(content, p, actor) {
-      const refused =
-        'seat' in actor
-          ? play(content, p).explain(actor.seat, actor.choice)
-          : play(content, p).impossible(actor.outcome)
-      if (refused !== null) return { refused }
-      const next = play(content, clone(p))
-      if ('seat' in actor) next.take(actor.seat, copy(actor.choice))
-      else next.resolve(actor.outcome)
-      return { position: next.position, events: next.events, revealed: next.revealed }
+      const asked = play(content, p)
+      if ('seat' in actor) {
+        const refused = asked.explain(actor.seat, actor.choice)
+        if (refused !== null) return { refused }
+        return applied(content, p, (next) => next.take(actor.seat, copy(actor.choice)))
+      }
+      const found = asked.find(actor.outcome)
+      if ('reason' in found) return { refused: found }
+      return applied(content, p, (next) => next.resolve(found.outcome))
     },
     view(content, p, viewer) {
       const seen = definition.view({ state: definition.clone(p.state), content, seat: -1 }, copy(p.stack), viewer)

@@ -5,10 +5,28 @@ import type { DefinedGame } from './define.ts'
 import { packOf } from './define.ts'
 import { InputError } from './errors.ts'
 import { parse, write } from './notation.ts'
+import { checkOptions } from './options.ts'
 import { hashOf } from './plain.ts'
-import type { Applied, Choice, Event, GameTypes, Options, Plain, Position, PositionOf, Refusal, Seat } from './types.ts'
+import { ownStep } from './play.ts'
+import type {
+  Applied,
+  Choice,
+  Event,
+  GameTypes,
+  Options,
+  Pending,
+  Plain,
+  Position,
+  PositionOf,
+  Refusal,
+  RuleId,
+  Seat,
+} from './types.ts'
 
-/** One command with the chance that followed it, or an undo. Rows are only ever added. */
+/**
+ * One command with the chance that followed it, or an undo. Rows are only ever added. They hold secrets, the hash among
+ * them (a sealed answer can be found by trying), so no seat gets a row while the game goes on.
+ */
 export interface Row {
   /** Null: chance alone, at the start of a game. */
   readonly seat: Seat | null
@@ -66,6 +84,8 @@ export class Match<G extends GameTypes = GameTypes> {
     this.seats = seats
     this.options = options
     this.start = start
+    checkOptions(game, seats, options)
+    if (start !== undefined) checkBranch(game, content, seats, start)
     this.position = start ?? game.setup(content, seats, options)
   }
 
@@ -84,15 +104,8 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Takes back the seat's last row: never across chance, a reveal or another seat's choice. */
   undo(seat: Seat): Taken {
     const why = this.undoBarrier(seat)
-    const pending = this.game.pending(this.content, this.position)
-    if (why !== null)
-      return {
-        refused: {
-          rule: pending.kind === 'over' ? pending.result.rule : pending.rule,
-          reason: 'cannotUndo',
-          params: { why },
-        },
-      }
+    const rule = ruleOf(this.game.pending(this.content, this.position))
+    if (why !== null) return { refused: { rule, reason: 'cannotUndo', params: { why } } }
     this.position = (this.standing.pop() as Standing<G>).before
     const row: Row = { seat, choices: [], outcomes: [], undo: true, hash: hashOf(this.position) }
     this.rows.push(row)
@@ -125,7 +138,9 @@ export class Match<G extends GameTypes = GameTypes> {
   replayRow(row: Row, where: string): readonly Event[] {
     const outcomes = [...row.outcomes]
     const next = () => outcomes.shift()
-    const taken = row.undo ? this.undo(row.seat as Seat) : this.command(row.seat, row.choices, next)
+    const taken = placed(where, () =>
+      row.undo ? this.undo(row.seat as Seat) : this.command(row.seat, row.choices, next),
+    )
     if ('refused' in taken)
       throw new InputError(where, 'refused', { ...taken.refused, params: taken.refused.params as Plain })
     if (outcomes.length > 0) throw new InputError(where, 'outcomesLeftOver', { outcomes })
@@ -141,6 +156,9 @@ export class Match<G extends GameTypes = GameTypes> {
     const outcomes: string[] = []
     let position = this.position
     let final: Standing<G>['final'] = null
+    const waiting = game.pending(content, position)
+    if (seat === null ? waiting.kind !== 'chance' : choices.length === 0)
+      return { refused: { rule: ruleOf(waiting), reason: 'malformed', params: { why: 'a command without a choice' } } }
     const follow = (applied: Applied<G['state'], G['frame'], G['event']>) => {
       position = applied.position
       events.push(...applied.events)
@@ -179,6 +197,39 @@ export class Match<G extends GameTypes = GameTypes> {
     return { events, row }
   }
 }
+const ruleOf = (pending: Pending): RuleId => (pending.kind === 'over' ? pending.result.rule : pending.rule)
+
+/** What is wrong inside says where it stands. */
+function placed<T>(where: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new InputError(`${where}, ${error.where}`, error.reason, error.params)
+  }
+}
+
+/** A position to branch from must be one of this game: same pack and seats, and resting where somebody is asked. */
+function checkBranch<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  seats: number,
+  start: PositionOf<G>,
+): void {
+  const where = 'record.start'
+  if (start.pack !== packOf(content))
+    throw new InputError(`${where}.pack`, 'otherPack', { recorded: start.pack, here: packOf(content) })
+  if (start.seats !== seats)
+    throw new InputError(`${where}.seats`, 'otherSeats', { recorded: start.seats, here: seats })
+  if (start.stack.length === 0 && start.result === null) throw new InputError(`${where}.stack`, 'nothingInProgress')
+  start.stack.forEach((frame, i) => {
+    const step = ownStep(game.compiled, frame)
+    const rests = i < start.stack.length - 1 || (step !== undefined && step.kind !== 'auto')
+    if ((step === undefined && frame.at !== 'end') || !rests)
+      throw new InputError(`${where}.stack.${i}`, 'noSuchStep', { rule: frame.rule, at: frame.at })
+  })
+}
+
 type Drawer = (outcomes: Parameters<typeof draw>[0]) => string | undefined
 
 /** Plays a record again, row by row; throws `InputError` naming the first row that does not fit. */
@@ -202,8 +253,7 @@ export function replay<G extends GameTypes>(
 /** Reads a record from outside; throws `InputError` with the place and what was expected. */
 export function parseRecord(value: unknown): GameRecord {
   const record = fieldsOf(value, 'record')
-  if (record.format !== RECORD_FORMAT)
-    throw new InputError('record.format', 'unknownFormat', { got: String(record.format), known: RECORD_FORMAT })
+  if (record.format !== RECORD_FORMAT) throw new InputError('record.format', 'unknownFormat', { known: RECORD_FORMAT })
   for (const key of ['game', 'rules', 'pack'] as const) textOf(record[key], `record.${key}`)
   if (!Number.isSafeInteger(record.seats)) throw new InputError('record.seats', 'notAWholeNumber')
   for (const [key, option] of Object.entries(fieldsOf(record.options, 'record.options')))
@@ -219,6 +269,7 @@ function checkStart(value: unknown): void {
   textOf(start.pack, 'record.start.pack')
   if (!Number.isSafeInteger(start.seats)) throw new InputError('record.start.seats', 'notAWholeNumber')
   fieldsOf(start.state, 'record.start.state')
+  if (start.result !== null) checkResult(start.result)
   listOf(start.stack, 'record.start.stack').forEach((frame, i) => {
     const { rule, at } = fieldsOf(frame, `record.start.stack.${i}`)
     textOf(rule, `record.start.stack.${i}.rule`)
@@ -226,12 +277,25 @@ function checkStart(value: unknown): void {
   })
 }
 
+function checkResult(value: unknown): void {
+  const result = fieldsOf(value, 'record.start.result')
+  textOf(result.rule, 'record.start.result.rule')
+  textOf(result.reason, 'record.start.result.reason')
+  for (const seat of listOf(result.winners, 'record.start.result.winners'))
+    if (!Number.isSafeInteger(seat)) throw new InputError('record.start.result.winners', 'notASeat')
+}
+
 function checkRow(value: unknown, where: string): void {
   const row = fieldsOf(value, where)
   if (row.seat !== null && !Number.isSafeInteger(row.seat)) throw new InputError(`${where}.seat`, 'notASeat')
   for (const key of ['choices', 'outcomes'] as const)
     for (const text of listOf(row[key], `${where}.${key}`)) textOf(text, `${where}.${key}`)
+  const [choices, outcomes] = [row.choices, row.outcomes] as [unknown[], unknown[]]
   if (row.undo !== undefined && row.undo !== true) throw new InputError(`${where}.undo`, 'notTrue')
+  if (row.undo && (row.seat === null || choices.length + outcomes.length > 0))
+    throw new InputError(`${where}.undo`, 'undoWithMore')
+  if (!row.undo && row.seat !== null && choices.length === 0) throw new InputError(`${where}.choices`, 'noChoice')
+  if (row.seat === null && outcomes.length === 0) throw new InputError(`${where}.outcomes`, 'noOutcome')
   textOf(row.hash, `${where}.hash`)
 }
 

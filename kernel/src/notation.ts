@@ -13,7 +13,7 @@ export function verbsOf(rules: Readonly<Record<string, Readonly<Record<string, S
     const known = verbs.get(verb)
     const shape = (a: Args | 'slots') => (a === 'slots' ? a : Object.keys(a).join(' '))
     if (known !== undefined && shape(known) !== shape(args)) throw new InputError(where, 'verbWithTwoShapes', { verb })
-    if (known === undefined) verbs.set(verb, args)
+    verbs.set(verb, known === undefined ? args : bothOf(known, args))
   }
   for (const [rule, steps] of Object.entries(rules))
     for (const [at, step] of Object.entries(steps)) {
@@ -25,6 +25,17 @@ export function verbsOf(rules: Readonly<Record<string, Readonly<Record<string, S
       }
     }
   return verbs
+}
+
+/** A verb offered at two steps may have other values at each: well formed is what any of them knows. */
+function bothOf(a: Args | 'slots', b: Args | 'slots'): Args | 'slots' {
+  if (a === 'slots' || b === 'slots') return a
+  const names = Object.keys(a)
+  if (names.every((name) => a[name] === b[name])) return a
+  const union = (name: string): Arg => ({
+    values: (content) => [...new Set([a, b].flatMap((args) => (args[name] as Arg).values(content)))],
+  })
+  return Object.fromEntries(names.map((name) => [name, union(name)]))
 }
 
 const valueSets = new WeakMap<object, Map<Arg, ReadonlyMap<string, string | number>>>()
@@ -44,11 +55,12 @@ export function malformed(verbs: Verbs, content: object, choice: Choice): string
   const args = verbs.get(choice.do)
   if (args === undefined) return `no such verb: ${choice.do}`
   if (args === 'slots') return malformedSplit(choice)
-  for (const key in choice) if (key !== 'do' && !(key in args)) return `${choice.do} takes no ${key}`
+  for (const key in choice) if (key !== 'do' && !Object.hasOwn(args, key)) return `${choice.do} takes no ${key}`
   for (const key in args) {
     const value = (choice as unknown as Record<string, unknown>)[key]
+    if (typeof value !== 'string' && typeof value !== 'number') return `${choice.do} needs a word or number for ${key}`
     if (valuesOf(content, args[key] as Arg).get(String(value)) !== value)
-      return `${choice.do}: no such ${key}: ${String(value)}`
+      return `${choice.do}: no such ${key}: ${value}`
   }
   return null
 }
@@ -84,22 +96,26 @@ export function parse(verbs: Verbs, content: object, text: string): Choice {
     throw new InputError(`choice "${text}"`, 'wrongNumberOfWords', { expected: [verb, ...names] })
   const choice: Record<string, string | number> = { do: verb }
   names.forEach((name, i) => {
-    const value = valuesOf(content, args[name] as Arg).get(words[i] as string)
-    if (value === undefined) throw new InputError(`choice "${text}"`, 'noSuchValue', { [name]: words[i] as string })
+    const values = valuesOf(content, args[name] as Arg)
+    const value = values.get(words[i] as string)
+    const expected = [...values.keys()].slice(0, 50)
+    if (value === undefined)
+      throw new InputError(`choice "${text}"`, 'noSuchValue', { [name]: words[i] as string, expected })
     choice[name] = value
   })
   return choice as unknown as Choice
 }
 
 function parseSplit(text: string, words: readonly string[]): Record<string, number> {
-  const n: Record<string, number> = {}
+  const counts = new Map<string, number>()
   for (const word of words) {
     const [, id, count] = /^(\S+):([1-9]\d{0,8})$/.exec(word) ?? []
-    if (id === undefined || n[id] !== undefined)
-      throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word })
-    n[id] = Number(count)
+    if (id === undefined)
+      throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word, expected: 'slot:count' })
+    if (counts.has(id)) throw new InputError(`choice "${text}"`, 'slotTwice', { got: word })
+    counts.set(id, Number(count))
   }
-  return n
+  return Object.fromEntries(counts)
 }
 
 /** Every well-formed choice of the game's listed verbs: the universe that tests compare the legal list with. */

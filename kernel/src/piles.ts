@@ -102,23 +102,43 @@ const undetermined = (p: Pile): number => countOf(p.bag) - p.top.filter(isOpen).
 
 export const sizeOf = (p: Pile): number => p.top.length + undetermined(p) + p.bottom.length
 
-/** What the card at this depth may be (0 is the top); everything above it must be settled. Empty: there is none. */
+/** Where the card at this depth lies (0 is the top); null: among the undetermined. */
+function lieAt<C extends string>(p: Pile<C>, depth: number): { in: Slot<C>[]; at: number } | null {
+  if (depth < p.top.length) return { in: p.top, at: depth }
+  return undetermined(p) > 0 ? null : { in: p.bottom, at: depth - p.top.length }
+}
+
+/** What the card at this depth may be; everything above it must be settled. Empty: there is none. */
 export function outcomesAt<C extends string>(p: Pile<C>, depth: number, backOf?: BackOf<C>): Outcomes<C> {
-  if (depth < p.top.length) return frontsOf(p.top[depth], p.bag, backOf)
-  if (undetermined(p) > 0) return frontsOf(undefined, p.bag)
-  const at = p.bottom[depth - p.top.length]
+  const lie = lieAt(p, depth)
+  if (lie === null) return unclaimedFronts(p, backOf)
+  const at = lie.in[lie.at]
   return at === undefined ? equally([]) : frontsOf(at, p.bag, backOf)
+}
+
+/** Cards of the bag, less what open slots at the bottom have a claim on by their back: any of that back, equally likely. */
+function unclaimedFronts<C extends string>(p: Pile<C>, backOf: BackOf<C> | undefined): Outcomes<C> {
+  const claims = p.bottom.filter((at) => isOpen(at) && at.back !== undefined)
+  if (claims.length === 0 || backOf === undefined) return frontsOf(undefined, p.bag)
+  const there = (back: string) => entriesOf(p.bag).reduce((sum, [card, n]) => sum + (backOf(card) === back ? n : 0), 0)
+  const claimed = (back: string) => claims.filter((at) => at.back === back).length
+  const backs = [...new Set(entriesOf(p.bag).map(([card]) => backOf(card)))]
+  const all = backs.reduce((product, back) => product * there(back), 1) // a common denominator
+  return weighted(
+    entriesOf(p.bag).map(([card, n]) => {
+      const back = backOf(card)
+      return [card, (n * (there(back) - claimed(back)) * all) / there(back)] as const
+    }),
+  )
 }
 
 /** Fixes the card at this depth and shows it to these seats; it stays where it is. */
 export function settleAt<C extends string>(p: Pile<C>, depth: number, card: C, knownTo: SeatSet = NOBODY): void {
-  if (depth >= p.top.length) {
-    if (undetermined(p) > 0) p.top.push({ knownTo: NOBODY })
-    else p.top.push(...p.bottom.splice(0))
-  }
-  const at = p.top[depth]
-  if (at === undefined) throw new RuleError('kernel', `no card at depth ${depth}`)
-  p.top[depth] = settleSlot(at, p.bag, card, knownTo)
+  if (lieAt(p, depth) === null) p.top.push({ knownTo: NOBODY })
+  const lie = lieAt(p, depth)
+  const at = lie?.in[lie.at]
+  if (lie === null || at === undefined) throw new RuleError('kernel', `no card at depth ${depth}`)
+  lie.in[lie.at] = settleSlot(at, p.bag, card, knownTo)
 }
 
 /**
@@ -136,7 +156,8 @@ export function searchDepth<C extends string>(p: Pile<C>, wanted: (card: C) => b
 
 /** Takes the settled card at this depth out of the pile; the others keep their order. */
 export function takeAt<C extends string>(p: Pile<C>, depth: number): C {
-  const [at] = p.top.splice(depth, 1)
+  const lie = lieAt(p, depth)
+  const [at] = lie?.in.splice(lie.at, 1) ?? []
   if (at?.is === undefined) throw new RuleError('kernel', `the card at depth ${depth} is not settled`)
   return at.is
 }

@@ -11,12 +11,17 @@ export function copy<T>(value: T): T {
     return out as T
   }
   const out: Record<string, unknown> = {}
-  for (const key in value) out[key] = copy(value[key])
+  for (const key in value) {
+    if (key === '__proto__') Object.defineProperty(out, key, { value: copy(value[key]), ...OWN })
+    else out[key] = copy(value[key])
+  }
   return out as T
 }
 
+const OWN = { enumerable: true, writable: true, configurable: true }
+
 export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null) {
     Object.freeze(value)
     for (const key in value) freeze(value[key])
   }

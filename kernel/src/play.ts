@@ -1,6 +1,6 @@
 /** A position being played in place: runs the steps, asks, takes answers, hands events to reactions. */
 
-import { type Allotment, boundBroken, type Split, someSplits } from './allotment.ts'
+import { type Allotment, boundBroken, onlySplit, type Split } from './allotment.ts'
 import { findOutcome, type Outcome, type Outcomes, writeOutcome } from './chance.ts'
 import type { Definition } from './define.ts'
 import { RuleError, stepName } from './errors.ts'
@@ -96,12 +96,18 @@ function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'ne
         if (effect === undefined) return 'end'
         f.cursor += 1
         const verb = definition.effects?.[effect.do]
-        if (verb === undefined) throw new RuleError('kernel', `no effect ${effect.do}`, [f])
+        if (verb === undefined) throw new RuleError('kernel', `no effect ${effect.do}`, (t as Play<G>).stack)
         verb(t, f as never, effect as never)
         return f.cursor < f.list.length ? 'again' : 'end'
       },
     },
   }
+}
+
+/** The step a frame is at, if the game has it. */
+export function ownStep<G extends GameTypes>({ rules }: Compiled<G>, { rule, at }: Frame): AnyStep<G> | undefined {
+  const steps = Object.hasOwn(rules, rule) ? rules[rule] : undefined
+  return steps !== undefined && Object.hasOwn(steps, at) ? steps[at] : undefined
 }
 
 export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
@@ -150,6 +156,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     ;(this.stack[this.nearest(rule)] as Frame).at = 'end'
   }
   reveal(seats: SeatSet): void {
+    if (seats.length === 0) return
     const known = this.revealed ?? []
     this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
   }
@@ -175,8 +182,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const f = this.top()
     const step = this.stepAt(f)
     const name = stepName(f)
-    if (step.kind === 'chance')
-      return { kind: 'chance', chance: name, rule: step.rule, outcomes: step.outcomes(this, f) }
+    if (step.kind === 'chance') return { kind: 'chance', chance: name, rule: step.rule, outcomes: this.outcomes() }
     if (step.kind === 'auto')
       throw new RuleError(step.rule, 'a position does not rest at a step of the rules alone', this.stack)
     const seats = this.asked(step, f)
@@ -220,13 +226,16 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     return this.failing(offer.conditions as readonly Condition<G, Frame, Choice>[], f, choice)
   }
 
-  /** Why this outcome cannot come now, or null. */
-  impossible(outcome: Outcome): Refusal | null {
+  /** The outcome as chance lists it, or why it cannot come now. */
+  find(outcome: Outcome): { readonly outcome: Outcome } | Refusal {
     const pending = this.pending()
     if (pending.kind === 'over') return refusal(pending.result.rule, 'gameOver')
-    if (pending.kind === 'asked') return refusal(pending.rule, 'notNow', { open: pending.decision })
-    if (findOutcome(pending.outcomes, writeOutcome(outcome)) !== undefined) return null
-    return refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: writeOutcome(outcome) })
+    if (pending.kind === 'asked') return refusal(pending.rule, 'notChance', { open: pending.decision })
+    const text = typeof outcome === 'object' && !Array.isArray(outcome) ? 'nothing' : writeOutcome(outcome)
+    const found = findOutcome(pending.outcomes, text)
+    return found === undefined
+      ? refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: text })
+      : { outcome: found }
   }
 
   /** For search: what the position waits for, without making an object of it. */
@@ -238,7 +247,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   /** For search: the outcomes chance has now. */
   outcomes(): Outcomes {
     const f = this.top()
-    return (this.stepAt(f) as ChanceStep<G, Frame>).outcomes(this, f)
+    const step = this.stepAt(f) as ChanceStep<G, Frame>
+    this.seat = -1
+    const outcomes = step.outcomes(this, f)
+    if (outcomes.list.length === 0) throw new RuleError(step.rule, 'chance has no outcome', this.stack)
+    return outcomes
   }
 
   /** For search: the first seat that still has to answer. */
@@ -282,6 +295,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.heard = 0
     this.revealed = null
     this.listed = null
+    this.seat = -1
   }
 
   private top(): Frame {
@@ -292,7 +306,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private stepAt(f: Frame): AnyStep<G> {
     if (f === this.lastFrame && f.at === this.lastAt) return this.lastStep as AnyStep<G>
-    const step = this.game.rules[f.rule]?.[f.at]
+    const step = ownStep(this.game, f)
     if (step === undefined) throw new RuleError('kernel', `no step ${stepName(f)}`, this.stack)
     this.lastFrame = f
     this.lastAt = f.at
@@ -334,22 +348,27 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (step.kind === 'sealed') return this.sealOnlyWays(step, f)
     const seat = step.seat(f, this)
     this.seat = seat ?? -1
-    const ways = step.kind === 'allotment' ? this.ways(step, f) : this.list(step, f)
-    if (ways.length === 0) throw new RuleError(step.rule, 'a dead end: nothing can be chosen', this.stack)
-    if (seat === null && ways.length > 1)
+    const only = step.kind === 'allotment' ? this.onlyAllot(step, f) : this.onlyListed(step, f)
+    if (only === 'none') throw new RuleError(step.rule, 'a dead end: nothing can be chosen', this.stack)
+    if (seat === null && only === 'several')
       throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
-    if (ways.length > 1 || step.ask === 'always') {
-      if (step.kind === 'decision') this.listed = ways
-      return false
-    }
-    this.takeStep(step, f, seat ?? -1, ways[0] as Choice)
+    if (only === 'several' || (step.ask === 'always' && seat !== null)) return false
+    this.listed = null
+    this.takeStep(step, f, seat ?? -1, only)
     return true
   }
 
-  /** At most two ways to make an allotment: enough to know whether there is a choice. */
-  private ways(step: AllotmentStep<G, Frame>, f: Frame): Choice[] {
+  /** Lists the choices and keeps the list: the seat will be asked for it. */
+  private onlyListed(step: DecisionStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
+    const list = this.list(step, f)
+    this.listed = list
+    return list.length > 1 ? 'several' : (list[0] ?? 'none')
+  }
+
+  private onlyAllot(step: AllotmentStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
     const holds = (n: Split) => this.failing(step.conditions, f, { do: step.do, n }) === null
-    return someSplits(step.spread(this, f), holds, 2).map((n) => ({ do: step.do, n }) as Allot)
+    const only = onlySplit(step.spread(this, f), holds)
+    return typeof only === 'string' ? only : ({ do: step.do, n: only } as Allot)
   }
 
   private list(step: DecisionStep<G, Frame> | SealedStep<G, Frame>, f: Frame): Choice[] {
@@ -404,11 +423,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private sealOnlyWays(step: SealedStep<G, Frame>, f: Frame): boolean {
     for (const seat of step.seats(f, this)) {
-      if (f.sealed?.[seat] !== undefined || step.ask === 'always') continue
+      if (f.sealed?.[seat] !== undefined) continue
       this.seat = seat
       const ways = this.list(step, f)
       if (ways.length === 0) throw new RuleError(step.rule, `a dead end: seat ${seat} can choose nothing`, this.stack)
-      if (ways.length === 1) f.sealed = { ...f.sealed, [seat]: ways[0] as Choice }
+      if (ways.length === 1 && step.ask !== 'always') f.sealed = { ...f.sealed, [seat]: ways[0] as Choice }
     }
     return this.openSealed(step, f)
   }
@@ -433,7 +452,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       return
     }
     if (stack[stack.length - 1] === f) {
-      if (next === 'end') stack.pop()
+      if (next === 'end' || f.at === 'end') stack.pop()
       else if (next !== 'again') f.at = next
     }
     for (let i = calls.length - 1; i >= 0; i--) stack.push(calls[i] as G['frame'])

@@ -50,6 +50,7 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
     notNow: ({ verb }: Params) =>
       verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`,
     notYourTurn: () => 'it is not your turn',
+    notChance: () => 'a player chooses now, not chance',
     noSuchOutcome: ({ outcome }: Params) => `chance cannot give ${outcome} here`,
     noSuchSlot: ({ slot }: Params) => `nothing can go to ${slot}`,
     notSoMany: ({ slot, max, got }: Params) => `at most ${max} for ${slot}, not ${got}`,
@@ -65,6 +66,7 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
         ? 'jetzt wird niemand gefragt: erst entscheidet der Zufall'
         : `„${verb}“ ist jetzt nicht gefragt`,
     notYourTurn: () => 'du bist nicht am Zug',
+    notChance: () => 'jetzt wählt ein Spieler, nicht der Zufall',
     noSuchOutcome: ({ outcome }: Params) => `der Zufall kann hier nicht ${outcome} ergeben`,
     noSuchSlot: ({ slot }: Params) => `nach ${slot} kann nichts gehen`,
     notSoMany: ({ slot, max, got }: Params) => `höchstens ${max} für ${slot}, nicht ${got}`,

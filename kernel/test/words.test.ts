@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Choice,
+  choiceText,
+  eventText,
+  KERNEL_REASONS,
+  type Params,
+  part,
+  refusalText,
+  sum,
+  sumText,
+  thingText,
+  type Words,
+} from '../src/index.ts'
+import { acts, begun, rest, x } from './tiny.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+const words: Words = {
+  name: 'Tiny',
+  rules: {},
+  prompts: {},
+  choices: { step: ({ to }: { to: string }) => `go to ${to}` },
+  events: { stepped: ({ to }: { to: string }) => `arrived in ${to}` },
+  reasons: { tired: ({ hours }: Params) => `sleep ${hours} hours first`, notYourTurn: () => 'wait' },
+  results: {},
+  labels: { field: ({ name }: Params) => `field ${name}` },
+  parts: { men: 'Männer' },
+  options: {},
+}
+/** Every reason the kernel gives, with the params it gives. */
+const given: Readonly<Record<string, Params>> = {
+  gameOver: {},
+  malformed: { why: 'no such verb: fly' },
+  notNow: { open: 'main.go', verb: 'fly' },
+  notYourTurn: { open: 'main.go', seats: [1] },
+  notChance: { open: 'main.go' },
+  noSuchOutcome: { open: 'main.dice', outcome: '7' },
+  noSuchSlot: { slot: 'C9' },
+  notSoMany: { slot: 'C9', max: 7, got: 8 },
+  tooFew: { least: 7, got: 6 },
+  tooMany: { most: 7, got: 8 },
+  cannotUndo: { why: 'chance' },
+}
+const text = (language: 'en' | 'de', reason: string, params: Params) =>
+  refusalText({ ...words, reasons: {} }, language, { rule: 'T-1', reason, params })
+
+describe('the reasons of the kernel', () => {
+  it('have the same keys in both languages, one for every reason the kernel gives', () => {
+    expect(Object.keys(KERNEL_REASONS.de).sort()).toEqual(Object.keys(KERNEL_REASONS.en).sort())
+    expect(Object.keys(KERNEL_REASONS.en).sort()).toEqual(Object.keys(given).sort())
+  })
+
+  it('are sentences without gaps, different in the two languages', () => {
+    for (const [reason, params] of Object.entries(given)) {
+      const [en, de] = LANGUAGES.map((language) => text(language, reason, params))
+      for (const sentence of [en, de]) {
+        expect(sentence).not.toBe(reason)
+        expect(sentence).not.toMatch(/undefined|null|\[object/)
+      }
+      expect(en).not.toBe(de)
+    }
+  })
+
+  it('say what the numbers and names are', () => {
+    for (const language of LANGUAGES) {
+      expect(text(language, 'notSoMany', { slot: 'C9', max: 7, got: 8 })).toMatch(/7.*C9.*8/)
+      expect(text(language, 'tooFew', { least: 7, got: 6 })).toMatch(/7.*6/)
+      expect(text(language, 'tooMany', { most: 7, got: 8 })).toMatch(/7.*8/)
+      expect(text(language, 'malformed', { why: 'no such verb: fly' })).toContain('fly')
+      expect(text(language, 'noSuchOutcome', { outcome: '7' })).toContain('7')
+    }
+  })
+
+  it('word every way in which an undo can be barred', () => {
+    for (const language of LANGUAGES) {
+      const texts = ['nothingDone', 'otherSeat', 'chance', 'reveal'].map((why) => text(language, 'cannotUndo', { why }))
+      expect(new Set(texts).size).toBe(4)
+      for (const why of ['nothingDone', 'otherSeat']) for (const sentence of texts) expect(sentence).not.toContain(why)
+    }
+  })
+
+  it('do not say that chance decides where it is a seat that is asked', () => {
+    const { game, content, position } = begun({ main: { go: rest } })
+    const answer = game.apply(content, position, { outcome: 1 })
+    if (!('refused' in answer)) throw new Error('accepted')
+    expect(refusalText(words, 'en', answer.refused)).not.toMatch(/chance decides/)
+  })
+
+  it('say that chance decides where it does', () => {
+    const { game, content, position } = begun({
+      main: {
+        go: x.decision('T-1', {
+          seat: () => 0,
+          offers: [x.word('T-1', 'roll', 'dice'), x.word('T-1', 'wait', 'again')],
+        }),
+        dice: x.chance('T-2', { outcomes: () => ({ list: [1, 2], weights: null, total: 2 }), take: () => 'go' }),
+      },
+    })
+    const refused = game.explain(content, acts(game, content, position, '0 roll'), 0, { do: 'wait' })
+    expect(refusalText(words, 'en', refused as NonNullable<typeof refused>)).toMatch(/chance/)
+    expect(refusalText(words, 'de', refused as NonNullable<typeof refused>)).toMatch(/Zufall/)
+  })
+})
+
+describe('the text of a refusal', () => {
+  it('is the game\u2019s own, else the kernel\u2019s, else the reason itself', () => {
+    const say = (reason: string, params: Params = {}) => refusalText(words, 'en', { rule: 'T-1', reason, params })
+    expect(say('tired', { hours: 8 })).toBe('sleep 8 hours first')
+    expect(say('notYourTurn')).toBe('wait')
+    expect(say('gameOver')).toBe('the game is over')
+    expect(say('dragonThere')).toBe('dragonThere')
+  })
+})
+
+describe('texts of choices, events, things and sums', () => {
+  it('come from the words of the game, else from the data itself', () => {
+    expect(choiceText(words, { do: 'step', to: 'A' } as Choice)).toBe('go to A')
+    expect(choiceText(words, { do: 'nap' })).toBe('nap')
+    expect(eventText(words, { rule: 'T-1', type: 'stepped', to: 'B' } as never)).toBe('arrived in B')
+    expect(eventText(words, { rule: 'T-1', type: 'slept' })).toBe('slept')
+    expect(thingText(words, { id: 'A', kind: 'field', label: 'field', facts: { name: 'A' } })).toBe('field A')
+    expect(thingText(words, { id: 'orc7', kind: 'orc', label: 'orc', facts: {} })).toBe('orc7')
+  })
+
+  it('show a sum with its parts where there is more than one', () => {
+    expect(sumText(words, sum(part('T-1', 4, 'men'), part('T-2', 2, 'castle')))).toBe('4 Männer + 2 castle = 6')
+    expect(sumText(words, sum(part('T-1', 4, 'men')))).toBe('4')
+    expect(sumText(words, sum())).toBe('0')
+  })
+})
