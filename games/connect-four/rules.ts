@@ -2,7 +2,7 @@ import { among, type Rule, steps } from '@skerry/kernel'
 import { completesLine, heightOf } from './queries.ts'
 import type { ConnectFour, Content, Drop, GameFrame } from './types.ts'
 
-const { decision, offer, needs } = steps<ConnectFour, GameFrame>()
+const { auto, decision, offer, needs } = steps<ConnectFour, GameFrame>()
 
 const drop = offer<Drop>('C4-DROP-01', 'drop', {
   args: { column: among((c: Content) => c.drops.map(({ column }) => column)) },
@@ -16,16 +16,19 @@ const drop = offer<Drop>('C4-DROP-01', 'drop', {
     state.heights[column - 1] = row + 1
     state.cells[row * content.columns + column - 1] = seat
     t.emit({ rule: 'C4-DROP-01', type: 'stoneDropped', seat, column, row: row + 1 })
-    if (completesLine(state, content, column - 1, row)) t.end({ rule: 'C4-END-01', reason: 'line', winners: [seat] })
-    else if (state.heights.every((h) => h === content.rows)) t.end({ rule: 'C4-END-02', reason: 'full', winners: [] })
+    if (completesLine(state, content, column - 1, row)) return 'line'
+    if (state.heights.every((h) => h === content.rows)) return 'full'
     f.seat = 1 - seat // C4-TURN-01 the players alternate
     return 'again'
   },
 })
 
 const game: Rule<ConnectFour, GameFrame> = {
-  // C4-TURN-02 A stone must be dropped, even where only one column is left.
+  // C4-TURN-01 A turn is one stone: its owner drops it, even where only one column is left.
   drop: decision('C4-TURN-01', { seat: (f) => f.seat, ask: 'always', offers: [drop] }),
+  // C4-END-01 The first line wins, also with the last stone of all.
+  line: auto('C4-END-01', (t, f) => t.end({ rule: 'C4-END-01', reason: 'line', winners: [f.seat] })),
+  full: auto('C4-END-02', (t) => t.end({ rule: 'C4-END-02', reason: 'full', winners: [] })),
 }
 
 export const rules = { game }

@@ -18,7 +18,7 @@ export interface State {
 
 export interface GameFrame extends Frame {
   readonly rule: 'game'
-  at: 'drop'
+  at: 'drop' | 'line' | 'full'
   seat: Seat
 }
 

@@ -20,6 +20,7 @@ function load(pack: unknown): Content {
     to.forEach((id: unknown, k) => {
       if (!isCount(id) || id >= areas.length || id === i)
         throw new PackError(`areas.${i}.links.${k}`, 'noSuchArea', { got: String(id) })
+      if (to.indexOf(id) < k) throw new PackError(`areas.${i}.links.${k}`, 'linkedTwice', { to: id })
     })
     regionOf.push(region)
     links.push(to as number[])
@@ -27,6 +28,9 @@ function load(pack: unknown): Content {
   links.forEach((to, i) => {
     for (const id of to)
       if (!links[id]?.includes(i)) throw new PackError(`areas.${i}.links`, 'linkNotTwoWay', { to: id })
+  })
+  bonus.forEach((_, region) => {
+    if (!regionOf.includes(region)) throw new PackError(`bonus.${region}`, 'regionWithoutAreas')
   })
   const numbers = NUMBERS.map((key) => {
     const value = rest[key]
@@ -39,11 +43,11 @@ function load(pack: unknown): Content {
   >
   const share = Math.ceil(links.length / 3)
   if (startArmies <= share) throw new PackError('startArmies', 'fewerThanAreas', { share })
+  if (winningAreas > links.length) throw new PackError('winningAreas', 'moreThanAreas', { areas: links.length })
   return {
     links,
     regionOf,
     bonus,
-    regionSize: bonus.map((_, region) => regionOf.filter((r) => r === region).length),
     startArmies,
     winningAreas,
     mostTurns,
@@ -89,13 +93,20 @@ export const game = defineGame<Risk>({
     trades: s.trades,
   }),
   ...openTable,
-  things: ({ state }) =>
-    state.owner.map((owner, area) => ({
+  things: ({ state }) => [
+    ...state.owner.map((owner, area) => ({
       id: `area ${area}`,
       kind: 'area',
       label: 'area',
       facts: { area, owner, armies: state.armies[area] ?? 0 },
     })),
+    ...state.cards.map((kinds, seat) => ({
+      id: `hand ${seat}`,
+      kind: 'hand',
+      label: 'hand',
+      facts: { seat, kinds: kinds.slice() },
+    })),
+  ],
   sums: ({ state, content }) =>
     Object.fromEntries([0, 1, 2].map((seat) => [`reinforcements ${seat}`, reinforcements(state, content, seat)])),
 })

@@ -211,10 +211,7 @@ const turn: Rule<Risk, TurnFrame> = {
       return (t.state.held[f.seat] as number) < t.content.winningAreas ? 'attack' : 'conquest'
     },
   }),
-  conquest: auto('R44-END-01', (t, f) => {
-    t.end({ rule: 'R44-END-01', reason: 'conquest', winners: [f.seat] })
-    return 'end'
-  }),
+  conquest: auto('R44-END-01', (t, f) => t.end({ rule: 'R44-END-01', reason: 'conquest', winners: [f.seat] })),
   fortify: decision('R44-FORT-01', {
     seat: (f) => f.seat,
     ask: 'always',
@@ -263,8 +260,7 @@ const turn: Rule<Risk, TurnFrame> = {
   lastTurn: auto('R44-END-02', (t) => {
     const most = Math.max(...t.state.held)
     const winners = [0, 1, 2].filter((seat) => t.state.held[seat] === most)
-    t.end({ rule: 'R44-END-02', reason: 'lastTurn', winners })
-    return 'end'
+    return t.end({ rule: 'R44-END-02', reason: 'lastTurn', winners })
   }),
 }
 const KINDS = equally([0, 1, 2])
@@ -280,7 +276,7 @@ function highestFirst(roll: readonly number[], from: number, to: number): number
   return dice
 }
 
-/** R44-ATTACK-05 As many armies move in as dice were rolled; the roll that conquers costs no army, so they are there. */
+/** R44-ATTACK-05 As many armies move in as dice were rolled: all are there, for a roll that conquers loses none. */
 function conquer(t: Turn<Risk>, f: TurnFrame, rolled: number): void {
   const { state } = t
   const loser = state.owner[f.to] as Seat

@@ -6,9 +6,8 @@ export type AreaId = number
 export interface Content {
   readonly links: readonly (readonly AreaId[])[]
   readonly regionOf: readonly number[]
-  /** Armies for holding a whole region, and how many areas it has. */
+  /** Armies for holding a whole region. */
   readonly bonus: readonly number[]
-  readonly regionSize: readonly number[]
   readonly startArmies: number
   readonly winningAreas: number
   readonly mostTurns: number
@@ -41,7 +40,7 @@ export interface SetupFrame extends Frame {
 }
 export interface TurnFrame extends Frame {
   readonly rule: 'turn'
-  at: 'reinforce' | 'attack' | 'roll' | 'fortify' | 'card' | 'draw' | 'next'
+  at: 'reinforce' | 'attack' | 'roll' | 'conquest' | 'fortify' | 'card' | 'draw' | 'next' | 'lastTurn'
   seat: Seat
   pool: number
   conquered: boolean
@@ -74,6 +73,7 @@ export type RiskEvent = Event &
     | { type: 'diceRolled'; attacker: readonly number[]; defender: readonly number[] }
     | { type: 'armiesLost'; attacker: number; defender: number }
     | { type: 'areaConquered'; seat: Seat; area: AreaId }
+    | { type: 'cardsTaken'; seat: Seat; loser: Seat; cards: number }
     | { type: 'armiesMoved'; source: AreaId; target: AreaId; armies: number }
     | { type: 'cardDrawn'; seat: Seat; kind: number }
   )

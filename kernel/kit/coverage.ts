@@ -7,10 +7,12 @@ import {
   defineGame,
   type Frame,
   type GameTypes,
+  offersOf,
   type Probe,
   type RuleId,
   type Step,
   watching,
+  withOffers,
 } from '../src/index.ts'
 import { type Example, runExample, type Stage } from './examples.ts'
 
@@ -24,6 +26,8 @@ export interface Exercise<G extends GameTypes = GameTypes> {
   readonly pack: unknown
   readonly stage: Stage<G>
   readonly examples: readonly Example[]
+  /** Where given, only ids of kind `rule` must be seen at work. */
+  readonly ledger?: Ledger
 }
 
 class Watcher implements Probe {
@@ -51,12 +55,19 @@ export interface ExampleReport {
 }
 
 /** Runs every example and says which of the rules it names were seen at work. */
-export function runExamples<G extends GameTypes>({ game, pack, stage, examples }: Exercise<G>): ExampleReport[] {
+export function runExamples<G extends GameTypes>({
+  game,
+  pack,
+  stage,
+  examples,
+  ledger,
+}: Exercise<G>): ExampleReport[] {
   const content = game.load(pack)
   return examples.map((example) => {
     const watcher = new Watcher()
     const failure = failureOf(() => watching(watcher, () => runExample(game, content, stage, example)))
-    return { example, failure, unseen: example.rules.filter((id) => !watcher.seen.has(id)) }
+    const mustBeSeen = example.rules.filter((id) => (ledger?.[id] ?? 'rule') === 'rule')
+    return { example, failure, unseen: mustBeSeen.filter((id) => !watcher.seen.has(id)) }
   })
 }
 
@@ -84,36 +95,39 @@ export function mutantsOf<G extends GameTypes>(exercise: Exercise<G>): Mutant<G>
 }
 
 type Rules = Readonly<Record<string, Readonly<Record<string, Step>>>>
-type Conditions = readonly Condition<GameTypes, Frame, never>[]
+type AnyCondition = Condition<GameTypes, Frame, never>
 
+/** Every condition once, wherever it is listed: a shared menu is one mutant per condition, not one per decision. */
 function conditionMutants<G extends GameTypes>(definition: Definition<G>): Mutant<G>[] {
-  const mutants: Mutant<G>[] = []
-  for (const [rule, steps] of Object.entries(definition.rules as unknown as Rules))
+  const rules = definition.rules as unknown as Rules
+  const found = new Map<AnyCondition, string>()
+  for (const [rule, steps] of Object.entries(rules))
     for (const [at, step] of Object.entries(steps)) {
-      const where = `${rule}.${at}`
-      const changed = (to: Step) => defineGame({ ...definition, rules: withStep(definition.rules, rule, at, to) })
-      const add = (verb: string, conditions: Conditions, without: (left: Conditions) => Step) => {
-        conditions.forEach((c, i) => {
-          const left = conditions.filter((_, k) => k !== i)
-          const id = `condition ${c.rule} ${c.reason} of ${verb} at ${where}`
-          mutants.push({ id, rule: c.rule, kind: 'condition', run: (work) => work(changed(without(left))) })
-        })
+      const note = (verb: string, conditions: readonly AnyCondition[]) => {
+        for (const c of conditions)
+          if (!found.has(c)) found.set(c, `condition ${c.rule} ${c.reason} of ${verb} at ${rule}.${at}`)
       }
-      if (step.kind === 'allotment')
-        add(step.do, step.conditions as Conditions, (left) => ({ ...step, conditions: left }) as Step)
-      if (step.kind === 'decision' || step.kind === 'sealed')
-        for (const offer of step.offers)
-          add(offer.do, offer.conditions as Conditions, (left) => {
-            const offers = step.offers.map((o) => (o === offer ? { ...o, conditions: left } : o))
-            return { ...step, offers } as Step
-          })
+      if (step.kind === 'allotment') note(step.do, step.conditions)
+      for (const offer of offersOf(step)) note(offer.do, offer.conditions)
     }
-  return mutants
+  return [...found].map(([condition, id]) => ({
+    id,
+    rule: condition.rule,
+    kind: 'condition',
+    run: (work) =>
+      work(defineGame({ ...definition, rules: without(rules, condition) as unknown as Definition<G>['rules'] })),
+  }))
 }
 
-function withStep<R>(rules: R, rule: string, at: string, step: Step): R {
-  const table = rules as unknown as Rules
-  return { ...table, [rule]: { ...table[rule], [at]: step } } as unknown as R
+function without(rules: Rules, condition: AnyCondition): Rules {
+  const rest = <C>(conditions: readonly C[]): readonly C[] => conditions.filter((c) => c !== (condition as unknown))
+  const change = (step: Step): Step => {
+    const changed = withOffers(step, (offer) => ({ ...offer, conditions: rest(offer.conditions) }))
+    return changed.kind === 'allotment' ? { ...changed, conditions: rest(changed.conditions) } : changed
+  }
+  const each = <V, W>(record: Readonly<Record<string, V>>, to: (value: V) => W) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
+  return each(rules, (steps) => each(steps, change))
 }
 
 function reactionMutants<G extends GameTypes>(definition: Definition<G>): Mutant<G>[] {

@@ -4,15 +4,19 @@ import type { DefinedGame, GameTypes, Language, Options, PositionOf, RuleId } fr
 import { demand } from './flaw.ts'
 import { claim, follow, walk } from './walk.ts'
 
-export interface Example {
+/** A table to begin from. */
+export interface Scene {
+  readonly seats?: number
+  readonly options?: Options
+  /** The table in the game's own short notation; empty: right after setup. */
+  readonly given: readonly string[]
+}
+
+export interface Example extends Scene {
   readonly id: string
   /** The rules it shows; each must be seen at work while it runs. */
   readonly rules: readonly RuleId[]
   readonly title: Readonly<Record<Language, string>>
-  readonly seats?: number
-  readonly options?: Options
-  /** The table before, in the game's own short notation; empty: right after setup. */
-  readonly given: readonly string[]
   readonly line: readonly string[]
   /** Claims (`B may not …: RULE reason`) and facts about the table in the game's notation. */
   readonly then: readonly string[]
@@ -20,7 +24,7 @@ export interface Example {
 
 /** How a game reads the short notation of its examples. */
 export interface Stage<G extends GameTypes = GameTypes> {
-  place(content: G['content'], example: Example): PositionOf<G>
+  place(content: G['content'], scene: Scene): PositionOf<G>
   /** What the table says about this fact: null if it holds, else what holds instead. */
   fact(content: G['content'], p: PositionOf<G>, fact: string): string | null
 }

@@ -116,11 +116,11 @@ export function legality<G extends GameTypes>({ game, content, position, where }
   for (let seat = 0; seat < position.seats; seat++) {
     const choices = game.choices(content, position, seat)
     if (choices.kind === 'allotment') checkSplits({ game, content, position, where }, seat, choices)
-    const listed = new Set(choices.kind === 'list' ? choices.list.map((c) => write(verbs, c)) : [])
-    if (choices.kind === 'list') {
-      demand('legality', listed.size === choices.list.length, () => `${where}: seat ${seat} has a choice listed twice`)
-      demand('legality', listed.size > 0, () => `${where}: seat ${seat} is asked but nothing is legal`)
-    }
+    const list = choices.kind === 'none' ? [] : choices.list
+    const listed = new Set(list.map((c) => write(verbs, c)))
+    demand('legality', listed.size === list.length, () => `${where}: seat ${seat} has a choice listed twice`)
+    const asked = choices.kind !== 'list' || listed.size > 0
+    demand('legality', asked, () => `${where}: seat ${seat} is asked but nothing is legal`)
     for (const choice of universe(verbs, content)) {
       const text = write(verbs, choice)
       const refusal = game.explain(content, position, seat, choice)
@@ -257,6 +257,7 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
     const where = `${at.where}, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`
     const view = game.view(content, position, viewer)
     const dealt = game.redeal(content, view, random)
+    if (hashOf(dealt) === hashOf(position)) continue // nothing is hidden from this viewer now
     const equal = (what: string, of: (p: PositionOf<G>) => unknown) => {
       const [a, b] = [of(position), of(dealt)]
       demand('blindness', same(a, b), () => `${where}: ${what} tells a secret: ${difference(a, b)}`)

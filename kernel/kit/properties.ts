@@ -1,8 +1,6 @@
 /** The conformance kit: what every game must be, each as a named check on a rehearsal. */
 
 import {
-  eventsFor,
-  type GameRecord,
   type GameTypes,
   hashOf,
   KERNEL_REASONS,
@@ -72,64 +70,70 @@ function undo<G extends GameTypes>({ subject: { game, longest }, content, seats,
 }
 
 /** What is hidden is not in the view: over many redeals every kind of secret takes other values. */
-function secrets<G extends GameTypes>({
-  subject: { game, secrets: hidden },
-  content,
-  seats,
-  moments,
-  seed,
-}: Rehearsal<G>): void {
-  if (hidden === undefined) return
-  const random = randomFrom(`${seed} secrets`)
+function secrets<G extends GameTypes>(r: Rehearsal<G>): void {
+  const { game, secrets: hidden } = r.subject
+  if (hidden === undefined) {
+    noSecrets(r)
+    return
+  }
+  const random = randomFrom(`${r.seed} secrets`)
   const kinds = new Map<string, boolean>()
-  for (const { position } of moments)
-    for (const viewer of viewersOf(seats)) {
-      const truth = hidden(content, position, viewer)
-      const view = game.view(content, position, viewer)
+  for (const { position } of r.moments)
+    for (const viewer of viewersOf(r.seats)) {
+      const truth = hidden(r.content, position, viewer)
+      const view = game.view(r.content, position, viewer)
       for (let i = 0; i < 8; i++) {
-        const dealt = hidden(content, game.redeal(content, view, random), viewer)
+        const dealt = hidden(r.content, game.redeal(r.content, view, random), viewer)
         for (const name in truth) {
           const kind = name.replace(/\d+/g, '#')
           kinds.set(kind, (kinds.get(kind) ?? false) || hashOf(dealt[name]) !== hashOf(truth[name]))
         }
       }
     }
-  demand('secrets', kinds.size > 0, () => 'the game declares secrets, but none came up')
   for (const [kind, varied] of kinds)
     demand('secrets', varied, () => `"${kind}" never varies when a view is redealt: the view holds it`)
 }
 
-/** For every seat a second log can be made that it cannot tell from the first; with secrets, some must differ. */
-function twins<G extends GameTypes>({
-  subject: { game, secrets: hidden },
-  content,
-  matches,
-  seats,
-  seed,
-}: Rehearsal<G>): void {
-  const random = randomFrom(`${seed} twins`)
-  let differing = 0
-  for (const match of matches.slice(0, 2))
+/** A game that declares no secrets has none: a view can only be redealt to the position it was taken from. */
+function noSecrets<G extends GameTypes>({ subject: { game }, content, seats, moments, seed }: Rehearsal<G>): void {
+  const random = randomFrom(`${seed} secrets`)
+  for (const { position, where } of moments)
     for (const viewer of viewersOf(seats)) {
-      const record = standing(match.record())
-      const second = twin(game, content, record, viewer, random)
-      differing += second.differing
+      const dealt = game.redeal(content, game.view(content, position, viewer), random)
       demand(
-        'twins',
-        indistinguishable(game, content, record, second.record, viewer),
-        () => `${viewer} can tell a twin from its log`,
+        'secrets',
+        hashOf(dealt) === hashOf(position),
+        () => `${where}: something is hidden from ${viewer}, but no secret is declared`,
       )
     }
-  if (hidden !== undefined)
-    demand('twins', differing > 0, () => 'no log has a twin that differs: somebody sees everything')
 }
-/** A record without what was taken back. */
-function standing(record: GameRecord): GameRecord {
-  return { ...record, rows: record.rows.filter((row) => !row.undo) }
+
+const hasSecrets = <G extends GameTypes>({ subject, content, seats, moments }: Rehearsal<G>): boolean =>
+  moments.some(({ position }) =>
+    viewersOf(seats).some((viewer) => Object.keys(subject.secrets?.(content, position, viewer) ?? {}).length > 0),
+  )
+
+/** A log broken off anywhere has, for every seat, a twin that it cannot tell from it; where there are secrets, some differ. */
+function twins<G extends GameTypes>(r: Rehearsal<G>): void {
+  if (!hasSecrets(r)) return
+  const { subject, content, matches, seats } = r
+  const random = randomFrom(`${r.seed} twins`)
+  let differing = 0
+  for (const match of matches.slice(0, 3))
+    for (const viewer of viewersOf(seats)) {
+      const record = match.record()
+      const cut = { ...record, rows: record.rows.slice(0, Math.min(80, 1 + random(record.rows.length))) }
+      const second = twin(subject.game, content, cut, viewer, random)
+      differing += second.differing
+      const same = indistinguishable(subject.game, content, cut, second.record, viewer)
+      demand('twins', same, () => `${viewer} can tell a twin from its log`)
+    }
+  demand('twins', differing > 0, () => 'no log has a twin that differs: somebody sees everything')
 }
 
 /** Every step of the rules, and every rule id the subject names, was reached. */
-function reached<G extends GameTypes>({ subject, steps, seen }: Rehearsal<G>): void {
+function reached<G extends GameTypes>(rehearsal: Rehearsal<G>): void {
+  const { subject, steps, seen } = rehearsal
   const { rules } = subject.game.definition
   const all = Object.entries(rules as object).flatMap(([rule, at]) => Object.keys(at).map((step) => `${rule}.${step}`))
   const missing = [
@@ -137,7 +141,11 @@ function reached<G extends GameTypes>({ subject, steps, seen }: Rehearsal<G>): v
     ...(subject.reach ?? []).filter((id) => !seen.has(id)),
   ]
   demand('reached', missing.length === 0, () => `never reached: ${missing.join(', ')}`)
+  const declared = subject.secrets === undefined || hasSecrets(rehearsal)
+  demand('reached', declared, () => 'the game declares secrets, but none came up')
 }
+
+type Sets = [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>]
 
 /** Both languages have a word for everything the game can say. */
 function words<G extends GameTypes>({
@@ -150,13 +158,7 @@ function words<G extends GameTypes>({
 }: Rehearsal<G>): void {
   if (both === undefined) return
   const decisions = new Set<string>()
-  const [verbs, reasons, labels, parts, results] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ]
+  const [verbs, reasons, labels, sums, parts, results] = Array.from({ length: 6 }, () => new Set<string>()) as Sets
   const all = [...universe(game.compiled.verbs, content)]
   for (const verb of game.compiled.verbs.keys()) verbs.add(verb)
   const random = randomFrom('words')
@@ -171,7 +173,10 @@ function words<G extends GameTypes>({
       }
     for (const viewer of viewersOf(seats)) {
       for (const thing of game.things(content, position, viewer)) labels.add(thing.label)
-      for (const s of Object.values(game.sums(content, position, viewer))) for (const p of s.parts) parts.add(p.of)
+      for (const [name, s] of Object.entries(game.sums(content, position, viewer))) {
+        sums.add(name.replace(/ \d+$/, ''))
+        for (const p of s.parts) parts.add(p.of)
+      }
     }
   }
   const optionKeys = new Set(game.options.map((o) => o.key))
@@ -183,6 +188,7 @@ function words<G extends GameTypes>({
     ['reasons', reasons],
     ['results', results],
     ['labels', labels],
+    ['sums', sums],
     ['parts', parts],
     ['options', optionKeys],
   ]
@@ -259,25 +265,17 @@ function sandbox<G extends GameTypes>({ subject: { game }, content, moments, sea
   }
 }
 
-/** The events of both faces fit each other: a secret face is told to somebody, the other one hides something. */
+/** The faces of an event fit each other: a secret face is told to seats that exist, the public one is not itself secret. */
 function faces<G extends GameTypes>({ subject: { game }, content, seats, matches }: Rehearsal<G>): void {
   for (const match of matches.slice(0, 2))
-    replay(game, content, match.record(), (_, __, events) => {
-      for (const event of events) {
-        if (event.to === undefined)
-          demand('faces', event.others === undefined, () => `${event.type} has another face but is told to everybody`)
-        else
-          demand(
-            'faces',
-            event.to === 'all' || event.to.every((s) => s >= 0 && s < seats),
-            () => `${event.type} is told to seat ${event.to}`,
-          )
-        if (event.others)
-          demand(
-            'faces',
-            eventsFor([event], 'spectator').every((e) => e.to === undefined),
-            () => `${event.type}: the public face is itself secret`,
-          )
+    replay(game, content, match.record(), (_match, _row, events) => {
+      for (const { type, shownTo, others } of events) {
+        if (shownTo === undefined)
+          demand('faces', others === undefined, () => `${type} has another face but is told to everybody`)
+        else if (shownTo !== 'all')
+          for (const seat of shownTo)
+            demand('faces', seat >= 0 && seat < seats, () => `${type} is told to seat ${seat}`)
+        demand('faces', others?.shownTo === undefined, () => `${type}: the public face is itself secret`)
       }
     })
 }

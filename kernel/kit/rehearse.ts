@@ -1,6 +1,7 @@
 /** Random games of one game, seat count and set of options: the material every property is checked on. */
 
 import {
+  anyChoice,
   type Choice,
   type DefinedGame,
   type GameTypes,
@@ -13,8 +14,6 @@ import {
   type RuleId,
   randomFrom,
   type Seat,
-  type Split,
-  sampleSplit,
   type Viewer,
   type Words,
   watching,
@@ -71,12 +70,7 @@ export function randomChoice<G extends GameTypes>(
   seat: Seat,
   random: Random,
 ): Choice | null {
-  const choices = game.choices(content, p, seat)
-  if (choices.kind === 'none') return null
-  if (choices.kind === 'list') return choices.list[random(choices.list.length)] ?? null
-  const holds = (n: Split) => game.explain(content, p, seat, { do: choices.do, n } as Choice) === null
-  const n = sampleSplit(choices.allotment, holds, random)
-  return n === null ? null : ({ do: choices.do, n } as Choice)
+  return anyChoice(game.play(content, p), seat, random)
 }
 
 export interface RehearsalPlan {

@@ -56,9 +56,14 @@ export function twin<G extends GameTypes>(
   const start = new Match(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
     .position
   const seen = follow(game, content, start, acts, viewer)
-  for (let i = 0; i < attempts && acts.length > 0; i++) {
-    const varied = vary(game, content, start, acts, seen, viewer, random, random(acts.length))
-    if (varied !== null) acts = varied
+  const order = shuffled([...acts.keys()], random)
+  for (let tried = 0; tried < attempts && order.length > 0; ) {
+    const at = order.pop() as number
+    if ((acts[at] as Act).seat === viewer) continue // what one does oneself is no secret
+    const varied = vary(game, content, start, acts, seen, viewer, random, at)
+    if (varied === 'seen') continue
+    tried += 1
+    if (varied !== 'stuck') acts = varied
   }
   const differing = acts.filter((act, i) => act.text !== first[i]?.text).length
   return { record: { ...record, rows: rowsOf(game, content, start, acts, rows.length) }, differing }
@@ -116,7 +121,7 @@ function follow<G extends GameTypes>(
   })
 }
 
-/** The acts with another one at `at`, if the rest can follow unseen; null if not. */
+/** The acts with another one at `at`, if the rest can follow unseen. `seen`: the viewer would notice at once. */
 function vary<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
@@ -126,7 +131,7 @@ function vary<G extends GameTypes>(
   viewer: Viewer,
   random: Random,
   at: number,
-): Act[] | null {
+): Act[] | 'seen' | 'stuck' {
   const out = acts.slice(0, at)
   let position = start
   for (const a of out) position = (step(game, content, position, a, viewer) as Seen).position as PositionOf<G>
@@ -138,7 +143,7 @@ function vary<G extends GameTypes>(
     const found = tried
       .map((a) => [a, step(game, content, position, a, viewer)] as const)
       .find(([, s]) => s?.told === seen[i]?.told)
-    if (found === undefined) return null
+    if (found === undefined) return i === at ? 'seen' : 'stuck'
     out.push(found[0])
     position = (found[1] as Seen).position as PositionOf<G>
   }

@@ -29,6 +29,15 @@ export function weighted<O extends Outcome>(pairs: readonly (readonly [O, number
   return { list: possible.map(([outcome]) => outcome), weights, total: weights.reduce((a, b) => a + b, 0) }
 }
 
+/** Two draws at once, e.g. two unlike dice: `DEATH/INS`. */
+export function pairs<A extends string | number, B extends string | number>(
+  a: Outcomes<A>,
+  b: Outcomes<B>,
+): Outcomes<readonly [A, B]> {
+  const weightIn = (of: Outcomes, i: number) => of.weights?.[i] ?? 1
+  return weighted(a.list.flatMap((x, i) => b.list.map((y, k) => [[x, y], weightIn(a, i) * weightIn(b, k)] as const)))
+}
+
 interface Rolls {
   readonly 1: readonly [number]
   readonly 2: readonly [number, number]

@@ -55,8 +55,8 @@ export interface Definition<G extends GameTypes> {
     viewer: Viewer,
     random: Random,
   ): Laid<G['state'], G['frame']>
-  things(t: Table<G>, viewer: Viewer, stack: readonly G['frame'][]): readonly Thing[]
-  sums?(t: Table<G>, viewer: Viewer, stack: readonly G['frame'][]): Readonly<Record<string, Sum>>
+  things(t: Table<G>, viewer: Viewer): readonly Thing[]
+  sums?(t: Table<G>, viewer: Viewer): Readonly<Record<string, Sum>>
 }
 
 /** A game with its definition at hand, for search (`play`) and for the tools that test definitions. */
@@ -136,7 +136,8 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
       return applied(content, p, (next) => next.resolve(found.outcome))
     },
     view(content, p, viewer) {
-      const seen = definition.view({ state: definition.clone(p.state), content, seat: -1 }, copy(p.stack), viewer)
+      const own = clone(p)
+      const seen = definition.view(play(content, own), own.stack, viewer)
       const stack = seen.stack.map((f) => hideSealed(f, viewer))
       return { seat: viewer, pack: p.pack, seats: p.seats, state: seen.state, stack, result: p.result }
     },
@@ -157,8 +158,8 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
       answerSealed(play(content, p), random)
       return p
     },
-    things: (content, p, viewer) => definition.things({ state: p.state, content, seat: -1 }, viewer, p.stack),
-    sums: (content, p, viewer) => definition.sums?.({ state: p.state, content, seat: -1 }, viewer, p.stack) ?? {},
+    things: (content, p, viewer) => definition.things(play(content, p), viewer),
+    sums: (content, p, viewer) => definition.sums?.(play(content, p), viewer) ?? {},
   }
 }
 

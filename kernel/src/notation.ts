@@ -1,7 +1,7 @@
 /** Every choice as a short text and back: the verb, then its arguments in the order of the offer's `args`. */
 
 import { InputError } from './errors.ts'
-import type { Arg, Args, Step } from './steps.ts'
+import { type Arg, type Args, offersOf, type Step } from './steps.ts'
 import type { Allot, Choice } from './types.ts'
 
 /** A game's verbs: their arguments, or `slots` for an allotment. */
@@ -18,11 +18,10 @@ export function verbsOf(rules: Readonly<Record<string, Readonly<Record<string, S
   for (const [rule, steps] of Object.entries(rules))
     for (const [at, step] of Object.entries(steps)) {
       if (step.kind === 'allotment') add(step.do, 'slots', `${rule}.${at}`)
-      if (step.kind === 'decision' || step.kind === 'sealed') {
-        for (const o of step.offers) add(o.do, o.args, `${rule}.${at}`)
-        if (new Set(step.offers.map((o) => o.do)).size < step.offers.length)
-          throw new InputError(`${rule}.${at}`, 'verbOfferedTwice')
-      }
+      const offers = offersOf(step)
+      for (const o of offers) add(o.do, o.args, `${rule}.${at}`)
+      if (new Set(offers.map((o) => o.do)).size < offers.length)
+        throw new InputError(`${rule}.${at}`, 'verbOfferedTwice')
     }
   return verbs
 }

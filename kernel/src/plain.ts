@@ -62,14 +62,14 @@ export const includesSeat = (seats: SeatSet, viewer: Viewer): boolean =>
 export function eventsFor(events: readonly Event[], viewer: Viewer): Event[] {
   const told: Event[] = []
   for (const event of events) {
-    if (event.to === undefined) told.push(event)
-    else if (includesSeat(event.to, viewer)) told.push(withoutFaces(event))
+    if (event.shownTo === undefined) told.push(event)
+    else if (includesSeat(event.shownTo, viewer)) told.push(withoutFaces(event))
     else if (event.others) told.push(event.others)
   }
   return told
 }
 
 function withoutFaces(event: Event): Event {
-  const { to: _to, others: _others, ...face } = event
+  const { shownTo: _shownTo, others: _others, ...face } = event
   return face
 }

@@ -6,17 +6,20 @@ import type { Definition } from './define.ts'
 import { RuleError, stepName } from './errors.ts'
 import { malformed, type Verbs, verbsOf, write } from './notation.ts'
 import { probe } from './probe.ts'
-import type {
-  AllotmentStep,
-  Answer,
-  AutoStep,
-  ChanceStep,
-  Condition,
-  DecisionStep,
-  Offer,
-  Reaction,
-  SealedStep,
-  Step,
+import {
+  type AllotmentStep,
+  ANY_EVENT,
+  type Answer,
+  type AutoStep,
+  type ChanceStep,
+  type Condition,
+  type DecisionStep,
+  type Offer,
+  offersOf,
+  type Reaction,
+  type SealedStep,
+  type Step,
+  withOffers,
 } from './steps.ts'
 import type {
   Allot,
@@ -34,6 +37,7 @@ import type {
   RuleId,
   Seat,
   SeatSet,
+  Table,
   Turn,
 } from './types.ts'
 
@@ -68,17 +72,13 @@ function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V)
 }
 
 function sortConditions(step: Step): Step {
-  if (step.kind !== 'decision' && step.kind !== 'sealed') return step
-  const offers = (step.offers as readonly Answer[]).map((offer): SortedOffer => {
+  const sorted = (offer: Answer): SortedOffer => {
     const conditions = offer.conditions as readonly AnyCondition[]
     const general = conditions.filter((c) => c.holds.length === 1 || c.holds.length === 2)
     return { ...offer, general, specific: conditions.filter((c) => !general.includes(c)) }
-  })
-  return { ...step, offers } as Step
+  }
+  return withOffers(step, sorted)
 }
-
-export const offersOf = (step: Step): readonly Answer[] =>
-  step.kind === 'decision' || step.kind === 'sealed' ? step.offers : []
 
 /** The frame that carries out these effects, for reactions that bring them about. */
 export function effectsFrame<E extends Effect, X>(list: readonly E[], context: X): EffectsFrame<E, X> {
@@ -161,8 +161,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
   }
   end(result: Result): 'end' {
+    probe.active?.saw(result.rule, 'event')
     this.position.result = result
     return 'end'
+  }
+
+  within<R extends G['frame']['rule']>(rule: R): Extract<G['frame'], { rule: R }> | undefined {
+    return this.stack.findLast((f): f is Extract<G['frame'], { rule: R }> => f.rule === rule)
   }
 
   private nearest(rule: string): number {
@@ -202,8 +207,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const step = this.stepAt(f)
     if (step.kind === 'auto' || step.kind === 'chance' || !this.asked(step, f).includes(seat)) return { kind: 'none' }
     this.seat = seat
-    if (step.kind === 'allotment') return { kind: 'allotment', do: step.do, allotment: step.spread(this, f) }
-    return { kind: 'list', list: this.listed ?? this.list(step, f) }
+    const aside = step.kind === 'sealed' ? undefined : step.aside
+    if (step.kind === 'allotment') {
+      const list = aside === undefined ? [] : this.list(aside, f)
+      return { kind: 'allotment', do: step.do, allotment: step.spread(this, f), list }
+    }
+    const list = this.listed ?? this.list(step.offers, f)
+    return { kind: 'list', list: aside === undefined ? list : [...list, ...this.list(aside, f)] }
   }
 
   explain(seat: Seat, choice: Choice): Refusal | null {
@@ -217,13 +227,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const seats = this.asked(step, f)
     if (!seats.includes(seat)) return refusal(step.rule, 'notYourTurn', { open: stepName(f), seats })
     this.seat = seat
-    if (step.kind === 'allotment') {
-      if (step.do !== choice.do) return refusal(step.rule, 'notNow', { open: stepName(f), verb: choice.do })
-      return this.explainAllotment(step, f, choice as Allot)
-    }
-    const offer = (step.offers as readonly Answer<G, Frame>[]).find((o) => o.do === choice.do)
-    if (offer === undefined) return refusal(step.rule, 'notNow', { open: stepName(f), verb: choice.do })
-    return this.failing(offer.conditions as readonly Condition<G, Frame, Choice>[], f, choice)
+    if (step.kind === 'allotment' && step.do === choice.do) return this.explainAllotment(step, f, choice as Allot)
+    const offer = offersOf(step as Step).find((o) => o.do === choice.do) as Answer<G, Frame> | undefined
+    if (offer !== undefined) return this.failing(offer.conditions, f, choice)
+    const resting = step.resting?.find(({ verbs }) => verbs.includes(choice.do))
+    const { rule, reason } = resting ?? { rule: step.rule, reason: 'notNow' }
+    if (resting !== undefined) probe.active?.saw(rule, 'condition')
+    return refusal(rule, reason, { open: stepName(f), verb: choice.do })
   }
 
   /** The outcome as chance lists it, or why it cannot come now. */
@@ -360,7 +370,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** Lists the choices and keeps the list: the seat will be asked for it. */
   private onlyListed(step: DecisionStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
-    const list = this.list(step, f)
+    const list = this.list(step.offers, f)
     this.listed = list
     return list.length > 1 ? 'several' : (list[0] ?? 'none')
   }
@@ -371,9 +381,9 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     return typeof only === 'string' ? only : ({ do: step.do, n: only } as Allot)
   }
 
-  private list(step: DecisionStep<G, Frame> | SealedStep<G, Frame>, f: Frame): Choice[] {
+  private list(offers: readonly unknown[], f: Frame): Choice[] {
     const legal: Choice[] = []
-    for (const offer of step.offers as readonly unknown[] as readonly SortedOffer[]) {
+    for (const offer of offers as readonly SortedOffer[]) {
       const { specific } = offer
       if (!this.allHold(offer.general, f, undefined as never)) continue
       const reached = offer.reach(this, f)
@@ -408,9 +418,10 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private takeStep(step: AnyStep<G>, f: Frame, seat: Seat, choice: Choice): void {
     this.seat = seat
-    if (step.kind === 'allotment') this.finish(f, step.rule, step.take(this, f, choice as Allot))
-    else if (step.kind === 'decision') {
-      const offer = step.offers.find((o) => o.do === choice.do) as Offer<G, Frame>
+    const offer = offersOf(step as Step).find((o) => o.do === choice.do) as Offer<G, Frame> | undefined
+    if (step.kind === 'allotment' && step.do === choice.do)
+      this.finish(f, step.rule, step.take(this, f, choice as Allot))
+    else if (offer !== undefined) {
       probe.active?.step(step.rule, stepName(f))
       this.finish(f, offer.rule, offer.take(this, f, choice))
     } else throw new RuleError(step.rule, `nobody is asked to ${write(this.game.verbs, choice)}`, this.stack)
@@ -425,7 +436,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     for (const seat of step.seats(f, this)) {
       if (f.sealed?.[seat] !== undefined) continue
       this.seat = seat
-      const ways = this.list(step, f)
+      const ways = this.list(step.offers, f)
       if (ways.length === 0) throw new RuleError(step.rule, `a dead end: seat ${seat} can choose nothing`, this.stack)
       if (ways.length === 1 && step.ask !== 'always') f.sealed = { ...f.sealed, [seat]: ways[0] as Choice }
     }
@@ -435,11 +446,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   /** When the last answer is in, all are shown at once. */
   private openSealed(step: SealedStep<G, Frame>, f: Frame): boolean {
     const answers = f.sealed ?? {}
-    if (!step.seats(f, this).every((s) => answers[s] !== undefined)) return false
+    const seats = step.seats(f, this)
+    if (!seats.every((s) => answers[s] !== undefined)) return false
     delete f.sealed
     this.seat = -1
     this.reveal('all')
-    this.finish(f, step.rule, step.take(this, f, answers as Record<Seat, Choice>))
+    const inOrder = seats.map((seat) => ({ seat, choice: answers[seat] as Choice }))
+    this.finish(f, step.rule, step.take(this, f, inOrder))
     return true
   }
 
@@ -448,6 +461,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     probe.active?.step(rule, stepName(f))
     const { stack, calls } = this
     if (this.over) {
+      if (probe.active !== null) for (const e of this.events.slice(this.heard)) probe.active.saw(e.rule, 'event')
       calls.length = 0
       return
     }
@@ -474,6 +488,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
         if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
         for (const frame of called) frames.push(frame)
       }
+    }
+    for (const reaction of this.game.reactions.get(ANY_EVENT) ?? []) {
+      const called = (reaction.frames as (t: Table<G>) => readonly G['frame'][])(this)
+      if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
+      for (const frame of called) frames.push(frame)
     }
     for (let i = frames.length - 1; i >= 0; i--) this.stack.push(frames[i] as G['frame'])
   }

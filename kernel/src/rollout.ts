@@ -10,6 +10,8 @@ export function anyChoice<G extends GameTypes>(play: Play<G>, seat: Seat, random
   const choices = play.choices(seat)
   if (choices.kind === 'list') return choices.list[random(choices.list.length)] ?? null
   if (choices.kind === 'none') return null
+  const aside = choices.list[random(choices.list.length + 1)]
+  if (aside !== undefined) return aside
   const holds = (n: Readonly<Record<string, number>>) => play.explain(seat, { do: choices.do, n } as Choice) === null
   const n = sampleSplit(choices.allotment, holds, random)
   return n === null ? null : ({ do: choices.do, n } as Choice)

@@ -66,18 +66,25 @@ interface AskingStep {
   readonly rule: RuleId
   /** `always`: ask even if there is only one way, because taking it silently would tell a secret. */
   readonly ask?: 'always'
+  /** Verbs that rest while this is open, and the rule that says so: they are refused by it. */
+  readonly resting?: readonly { readonly rule: RuleId; readonly reason: ReasonId; readonly verbs: readonly string[] }[]
 }
-/** One seat chooses from a list; nobody (null) only where there is exactly one way. */
-export interface DecisionStep<G extends GameTypes, F extends Frame> extends AskingStep {
-  readonly kind: 'decision'
+interface OneSeatStep<G extends GameTypes, F extends Frame> extends AskingStep {
+  /** Nobody (null) only where there is exactly one way. */
   seat(f: F, t: Table<G>): Seat | null
+  /** What may be done beside it, such as bonus actions: legal whenever the seat is asked, but no reason to ask. */
+  readonly aside?: readonly Offer<G, F>[]
+}
+/** One seat chooses from a list. */
+export interface DecisionStep<G extends GameTypes, F extends Frame> extends OneSeatStep<G, F> {
+  readonly kind: 'decision'
   readonly offers: readonly Offer<G, F>[]
 }
 /** One seat spreads a quantity. Its bounds refuse under the step's rule, then the conditions on the whole. */
-export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends string = string> extends AskingStep {
+export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends string = string>
+  extends OneSeatStep<G, F> {
   readonly kind: 'allotment'
   readonly do: V
-  seat(f: F, t: Table<G>): Seat | null
   spread(t: Table<G>, f: F): Allotment
   readonly conditions: readonly Condition<G, F, Allot<V>>[]
   take(t: Turn<G>, f: F, c: Allot<V>): Next<F>
@@ -87,7 +94,7 @@ export interface SealedStep<G extends GameTypes, F extends Frame, C extends Choi
   readonly kind: 'sealed'
   seats(f: F, t: Table<G>): readonly Seat[]
   readonly offers: readonly Answer<G, F, C>[]
-  take(t: Turn<G>, f: F, answers: Readonly<Record<Seat, C>>): Next<F>
+  take(t: Turn<G>, f: F, answers: readonly { readonly seat: Seat; readonly choice: C }[]): Next<F>
 }
 export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
   | AutoStep<G, F>
@@ -95,6 +102,19 @@ export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
   | DecisionStep<G, F>
   | AllotmentStep<G, F>
   | SealedStep<G, F>
+
+/** The step with each of its offers, asides too, changed. */
+export function withOffers(step: Step, change: (offer: Answer) => Answer): Step {
+  const offers = 'offers' in step ? { offers: step.offers.map(change) } : {}
+  const aside = 'aside' in step && step.aside !== undefined ? { aside: step.aside.map(change) } : {}
+  return { ...step, ...offers, ...aside } as Step
+}
+
+/** All offers of a step, asides last. */
+export function offersOf(step: Step): readonly Answer[] {
+  const offers = 'offers' in step ? step.offers : []
+  return 'aside' in step && step.aside !== undefined ? [...offers, ...step.aside] : offers
+}
 
 /** A rule: its steps by name. The compiler checks that every step the frame can be at exists. */
 export type Rule<G extends GameTypes, F extends Frame> = { readonly [At in F['at']]: Step<G, F> }
@@ -105,9 +125,12 @@ export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Eve
   readonly on: E['type']
   /** The frames to run now, in order; none if it does not apply. */
   frames(t: Table<G>, event: E): readonly G['frame'][]
-  /** Changes a flag that only ever goes one way; true if it did. It asks nobody, and emits nothing. */
-  latch?(t: Table<G>, event: E): boolean
+  /** Sets a flag that only ever goes one way, and may say so; true if it did. It calls nothing and asks nobody. */
+  latch?(t: Turn<G>, event: E): boolean
 }
+
+/** Stands for every type of event. */
+export const ANY_EVENT = '*'
 
 type Spec<S, K extends string = never> = Omit<S, 'kind' | 'rule' | K>
 
@@ -165,7 +188,10 @@ export function steps<G extends GameTypes, F extends Frame>() {
   }
 }
 
-/** The builder for a game's reactions. */
+/** The builders for offers that look at no frame and can be listed in any rule: `t.seat` says whose they are. */
+export const menu = <G extends GameTypes>() => steps<G, never>()
+
+/** The builders for a game's reactions. */
 export function reactionsOf<G extends GameTypes>() {
   return {
     when: <T extends G['event']['type']>(
@@ -173,11 +199,14 @@ export function reactionsOf<G extends GameTypes>() {
       rule: RuleId,
       frames: (t: Table<G>, event: Extract<G['event'], { type: T }>) => readonly G['frame'][],
     ) => ({ rule, on, frames }) as unknown as Reaction<G>,
+    /** A reaction to any change: asked once after every step that emitted something. */
+    whenever: (rule: RuleId, frames: (t: Table<G>) => readonly G['frame'][]) =>
+      ({ rule, on: ANY_EVENT, frames }) as Reaction<G>,
     /** A reaction that only sets a flag: says whether it did. */
     latch: <T extends G['event']['type']>(
       on: T,
       rule: RuleId,
-      latch: (t: Table<G>, event: Extract<G['event'], { type: T }>) => boolean,
+      latch: (t: Turn<G>, event: Extract<G['event'], { type: T }>) => boolean,
     ) => ({ rule, on, latch, frames: () => [] }) as unknown as Reaction<G>,
   }
 }

@@ -34,7 +34,7 @@ export interface Event {
   readonly rule: RuleId
   readonly type: string
   /** Only these seats are told; absent: everybody. */
-  readonly to?: SeatSet
+  readonly shownTo?: SeatSet
   /** What the other seats are told instead; absent or null: nothing. */
   readonly others?: Event | null
 }
@@ -103,7 +103,7 @@ export interface Asked {
   readonly seats: readonly Seat[]
   readonly answered: readonly Seat[]
 }
-/** Chance must choose; the caller draws and records the outcome. */
+/** Chance must choose; the caller draws and records the outcome. The outcomes may be secret: they stay with the caller. */
 export interface Chance {
   readonly kind: 'chance'
   readonly chance: string
@@ -118,7 +118,8 @@ export type Pending = Asked | Chance | Over
 
 export type Choices =
   | { readonly kind: 'list'; readonly list: readonly Choice[] }
-  | { readonly kind: 'allotment'; readonly do: string; readonly allotment: Allotment }
+  /** `list` holds what may be done beside it, e.g. bonus actions. */
+  | { readonly kind: 'allotment'; readonly do: string; readonly allotment: Allotment; readonly list: readonly Choice[] }
   | { readonly kind: 'none' }
 
 export type Actor = { readonly seat: Seat; readonly choice: Choice } | { readonly outcome: Outcome }
@@ -187,6 +188,8 @@ export interface Table<G extends GameTypes = GameTypes> {
   readonly content: G['content']
   /** The seat being asked; −1 while the rules or chance are at work. */
   readonly seat: Seat
+  /** The nearest frame of this rule in progress, if there is one: a turn seen from a fight inside it. */
+  within<R extends G['frame']['rule']>(rule: R): Extract<G['frame'], { rule: R }> | undefined
 }
 
 /** What a step may do besides changing the state. These need their object: `t.emit(…)`, never `const { emit } = t`. */

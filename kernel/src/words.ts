@@ -1,6 +1,6 @@
 /** Sentences are made at the edges from data, never by rules. A game's words, one object per language. */
 
-import type { Choice, Event, Params, Refusal, RuleId, Sum, Thing } from './types.ts'
+import type { Choice, Event, Params, Refusal, RuleId, Seat, Sum, Thing } from './types.ts'
 
 export type Language = 'en' | 'de'
 type Say<T> = (about: T) => string
@@ -20,6 +20,8 @@ export interface Words {
   readonly results: Readonly<Record<string, string>>
   /** What things are called, by label. */
   readonly labels: Readonly<Record<string, Say<Params>>>
+  /** What sums are called, by their name without the seat (`reinforcements 0` is `reinforcements` of seat 0). */
+  readonly sums: Readonly<Record<string, Say<{ readonly seat: Seat | null }>>>
   /** What parts of sums are called. */
   readonly parts: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, string>>
@@ -31,6 +33,12 @@ const say = <T>(table: Readonly<Record<string, Say<never>>>, key: string, about:
 export const choiceText = (w: Words, choice: Choice): string => say(w.choices, choice.do, choice) ?? choice.do
 export const eventText = (w: Words, event: Event): string => say(w.events, event.type, event) ?? event.type
 export const thingText = (w: Words, thing: Thing): string => say(w.labels, thing.label, thing.facts) ?? thing.id
+
+/** What a sum is called. A name ends in its seat, if it has one. */
+export function sumName(w: Words, name: string): string {
+  const [, key = name, seat] = /^(.*?)(?: (\d+))?$/.exec(name) ?? []
+  return say(w.sums, key, { seat: seat === undefined ? null : Number(seat) }) ?? name
+}
 
 /** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
 export function refusalText(w: Words, language: Language, { reason, params }: Refusal): string {
@@ -51,7 +59,8 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
       verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`,
     notYourTurn: () => 'it is not your turn',
     notChance: () => 'a player chooses now, not chance',
-    noSuchOutcome: ({ outcome }: Params) => `chance cannot give ${outcome} here`,
+    noSuchOutcome: ({ outcome }: Params) =>
+      outcome === null ? 'the outcome of chance is missing here' : `chance cannot give ${outcome} here`,
     noSuchSlot: ({ slot }: Params) => `nothing can go to ${slot}`,
     notSoMany: ({ slot, max, got }: Params) => `at most ${max} for ${slot}, not ${got}`,
     tooFew: ({ least, got }: Params) => `at least ${least} are needed, you named ${got}`,
@@ -67,7 +76,8 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
         : `„${verb}“ ist jetzt nicht gefragt`,
     notYourTurn: () => 'du bist nicht am Zug',
     notChance: () => 'jetzt wählt ein Spieler, nicht der Zufall',
-    noSuchOutcome: ({ outcome }: Params) => `der Zufall kann hier nicht ${outcome} ergeben`,
+    noSuchOutcome: ({ outcome }: Params) =>
+      outcome === null ? 'hier fehlt, was der Zufall ergab' : `der Zufall kann hier nicht ${outcome} ergeben`,
     noSuchSlot: ({ slot }: Params) => `nach ${slot} kann nichts gehen`,
     notSoMany: ({ slot, max, got }: Params) => `höchstens ${max} für ${slot}, nicht ${got}`,
     tooFew: ({ least, got }: Params) => `mindestens ${least} sind nötig, du hast ${got} genannt`,

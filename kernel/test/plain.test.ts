@@ -181,11 +181,11 @@ describe('the faces of an event', () => {
   const back = { rule: 'T-2', type: 'drawn' }
   const events: Event[] = [
     open,
-    { ...face, to: [1], others: back } as Event,
-    { ...face, to: [0, 2], others: null } as Event,
-    { ...face, to: [2] } as Event,
-    { ...face, to: 'all', others: back } as Event,
-    { ...face, to: [], others: back } as Event,
+    { ...face, shownTo: [1], others: back } as Event,
+    { ...face, shownTo: [0, 2], others: null } as Event,
+    { ...face, shownTo: [2] } as Event,
+    { ...face, shownTo: 'all', others: back } as Event,
+    { ...face, shownTo: [], others: back } as Event,
   ]
 
   it('are what each seat is told, in order, without a word about who else was told', () => {

@@ -656,7 +656,7 @@ function sealedGame(spec: { ask?: 'always'; purse?: readonly number[] } = {}) {
             }),
           ],
           take(t, _, answers) {
-            t.state.log.push([0, 1, 2].map((seat) => answers[seat]?.n).join(' '))
+            t.state.log.push(answers.map(({ choice }) => choice.n).join(' '))
             t.emit(happened('opened'))
             return 'rest'
           },

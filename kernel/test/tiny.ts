@@ -263,7 +263,7 @@ const turn: Rule<Bazaar, TurnFrame> = {
         state.hands[state.active]?.push(drawCard(state.deck, card))
         t.reveal([state.active])
         const told = { rule: 'BZ-DRAW-02', type: 'drawn' }
-        t.emit({ ...told, what: card, to: [state.active], others: told })
+        t.emit({ ...told, what: card, shownTo: [state.active], others: told })
       }
       return 'next'
     },
@@ -301,7 +301,7 @@ const bid: Rule<Bazaar, BidFrame> = {
       }),
     ],
     take(t, _, answers) {
-      const bids = t.state.coins.map((_n, seat) => answers[seat]?.coins as number)
+      const bids = answers.map(({ choice }) => choice.coins)
       bids.forEach((coins, seat) => {
         t.state.coins[seat] = (t.state.coins[seat] as number) - coins
       })

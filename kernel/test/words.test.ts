@@ -24,6 +24,7 @@ const words: Words = {
   reasons: { tired: ({ hours }: Params) => `sleep ${hours} hours first`, notYourTurn: () => 'wait' },
   results: {},
   labels: { field: ({ name }: Params) => `field ${name}` },
+  sums: {},
   parts: { men: 'Männer' },
   options: {},
 }

@@ -6,11 +6,11 @@ const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 export const de: Words = {
   name: 'Vier gewinnt',
   rules: {
-    'C4-TURN-01': 'Die beiden Spieler sind abwechselnd am Zug; X beginnt.',
-    'C4-TURN-02': 'Ein Zug ist genau ein Stein, nie keiner.',
+    'C4-TURN-01': 'Die beiden Spieler sind abwechselnd am Zug; X beginnt. Ein Zug ist genau ein Stein, nie keiner.',
     'C4-DROP-01': 'Ein Stein kommt in eine Spalte und fällt auf die Steine, die dort liegen.',
     'C4-DROP-02': 'Eine bis oben gefüllte Spalte nimmt keinen Stein mehr auf.',
-    'C4-END-01': 'Wer vier eigene Steine lückenlos in einer Linie hat, gleich in welcher Richtung, gewinnt sofort.',
+    'C4-END-01':
+      'Wer vier oder mehr eigene Steine lückenlos in einer Linie hat, gleich in welcher Richtung, gewinnt sofort.',
     'C4-END-02': 'Ist das Brett voll und hat niemand eine Linie, gewinnt niemand.',
   },
   prompts: { 'game.drop': 'In welche Spalte kommt dein Stein?' },
@@ -24,6 +24,7 @@ export const de: Words = {
   labels: {
     column: ({ column, stones }) => `Spalte ${column}: ${(stones as number[]).map(player).join(' ') || 'leer'}`,
   },
+  sums: {},
   parts: {},
   options: {},
 }

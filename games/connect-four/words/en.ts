@@ -6,11 +6,10 @@ const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 export const en: Words = {
   name: 'Connect Four',
   rules: {
-    'C4-TURN-01': 'The two players take turns; X begins.',
-    'C4-TURN-02': 'A turn is one stone, never none.',
+    'C4-TURN-01': 'The two players take turns; X begins. A turn is one stone, never none.',
     'C4-DROP-01': 'A stone goes into a column and falls onto the stones already there.',
     'C4-DROP-02': 'A column that is filled to the top takes no stone.',
-    'C4-END-01': 'Whoever has four own stones in an unbroken line, in any direction, wins at once.',
+    'C4-END-01': 'Whoever has four own stones or more in an unbroken line, in any direction, wins at once.',
     'C4-END-02': 'If the board is full and nobody has a line, nobody wins.',
   },
   prompts: { 'game.drop': 'Which column takes your stone?' },
@@ -23,6 +22,7 @@ export const en: Words = {
   labels: {
     column: ({ column, stones }) => `column ${column}: ${(stones as number[]).map(player).join(' ') || 'empty'}`,
   },
+  sums: {},
   parts: {},
   options: {},
 }

@@ -228,7 +228,7 @@ describe('hiding the treasures', () => {
       expect.objectContaining({
         type: 'tileLaid',
         face: 'ring',
-        to: [1],
+        shownTo: [1],
         others: { rule: 'MAR-SETUP-12', type: 'tileLaid', owner: 0, field: 'C2' },
       }),
     ])
@@ -250,7 +250,7 @@ it('MAR-COMBAT-01 … -06 strength is a sum of named parts', () => {
     defender: { party: 1, field: 'C2' },
     by: 'bridge',
   } as FightFrame
-  const t = { state: p.state, content, seat: -1 }
+  const t = fightGame.play(content, p)
   expect(strength(t, f, 'attacker')).toEqual({
     total: 5,
     parts: [part('MAR-COMBAT-01', 4, 'men'), part('MAR-COMBAT-02', 1, 'hero')],

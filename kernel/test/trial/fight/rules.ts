@@ -75,7 +75,7 @@ const game: Rule<Fight, GameFrame> = {
           const tile = t.state.tiles.find(isUnlaid(f)) as Tile
           tile.face = face
           const laid = { rule: 'MAR-SETUP-12', type: 'tileLaid', owner: f.owner, field: tile.field } as const
-          t.emit({ ...laid, face, to: [t.seat], others: laid }) // MAR-RULING-09 field and owner open, face secret
+          t.emit({ ...laid, face, shownTo: [t.seat], others: laid }) // MAR-RULING-09 field and owner open, face secret
           if (t.state.tiles.some(isUnlaid(f))) return 'again'
           f.owner += 1
           return f.owner < t.state.seats ? 'again' : 'nextTurn'

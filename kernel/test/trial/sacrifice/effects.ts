@@ -1,12 +1,4 @@
-import {
-  type EffectsFrame,
-  type EffectsOf,
-  putUnder,
-  type RuleId,
-  type Seat,
-  type Split,
-  type Turn,
-} from '../../../src/index.ts'
+import { type EffectsOf, putUnder, type RuleId, type Seat, type Split, type Turn } from '../../../src/index.ts'
 import { cardOf, deckOf, heldBy, LAST_SPACE, MOST_GOODS, playerOf, RESOURCES, TROOPS, total } from './queries.ts'
 import type { Barbarians, BarEffect, CardId, Context } from './types.ts'
 
@@ -39,13 +31,6 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
 }
 
 /** A list of effects as a frame, for reactions. */
-export const carryOut = (list: readonly BarEffect[], context: Context): EffectsFrame<BarEffect, Context> => ({
-  rule: 'effects',
-  at: 'next',
-  list,
-  cursor: 0,
-  context,
-})
 
 // —— resources, troops, points ——
 

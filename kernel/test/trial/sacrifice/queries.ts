@@ -5,7 +5,6 @@ import {
   type Seat,
   type Split,
   type Sum,
-  sizeOf,
   slot,
   sum,
   type Table,
@@ -83,19 +82,6 @@ export const turnable = (t: T, seat: Seat): CardId[] =>
 /** BAR-SOLO-20 With one player all kinds lie in one deck. */
 export const deckOf = (state: State, kind: Kind): Pile<CardId> =>
   (state.decks.common ?? state.decks[kind]) as Pile<CardId>
-
-/**
- * BAR-RULING-105 How deep the first card lies that is wanted or not determined yet; the size of the pile if there is
- * none. Nothing is remembered between two steps of a search, so no frame can tell how many cards were passed over.
- */
-export function depthOfFirst(p: Pile<CardId>, wanted: (card: CardId) => boolean): number {
-  const depthIn = (slots: Pile<CardId>['top']) => slots.findIndex(({ is }) => is === undefined || wanted(is))
-  const inTop = depthIn(p.top)
-  if (inTop >= 0) return inTop
-  if (sizeOf(p) > p.top.length + p.bottom.length) return p.top.length
-  const inBottom = depthIn(p.bottom)
-  return inBottom >= 0 ? p.top.length + inBottom : sizeOf(p)
-}
 
 // —— knowledge ——
 

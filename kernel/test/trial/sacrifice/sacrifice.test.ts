@@ -438,7 +438,7 @@ describe('campaigns', () => {
 
   it('TC-20, BAR-RULING-48 only the printed value is multiplied', () => {
     const { content, start } = given({})
-    expect(conquestIn({ ...start, content, seat: 0 }, 'AAR-M', 2)).toEqual({
+    expect(conquestIn(game.play(content, start), 'AAR-M', 2)).toEqual({
       total: 12,
       parts: [
         { rule: 'BAR-CONQ-02', amount: 4, of: 'marker' },

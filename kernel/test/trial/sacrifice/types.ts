@@ -212,11 +212,6 @@ export interface MilestoneFrame extends Frame {
   readonly seat: Seat
   readonly space: number
 }
-export interface LatchFrame extends Frame {
-  readonly rule: 'latch'
-  at: 'set'
-  readonly by: RuleId
-}
 export interface CampaignFrame extends Frame {
   readonly rule: 'campaign'
   at:
@@ -310,6 +305,8 @@ export type BarEvent = Event &
   )
 
 export interface Barbarians extends GameTypes {
+  effect: BarEffect
+  context: Context
   content: Content
   state: State
   frame:
@@ -322,7 +319,6 @@ export interface Barbarians extends GameTypes {
     | FreeCardFrame
     | OverLimitFrame
     | MilestoneFrame
-    | LatchFrame
     | CampaignFrame
     | PenaltyFrame
     | EffectsFrame<BarEffect, Context>

@@ -1,4 +1,4 @@
-import { type Counts, copy, defineGame, hideSlots, PackError, redealSlots, type Slot } from '../../../src/index.ts'
+import { copy, defineGame, hideSlots, PackError, redealSlots, type Slot, sortBag } from '../../../src/index.ts'
 import { backsIn, CARDS_EACH, earning, GAINS, isFaceUp, lyingCards, SECTIONS, STACKS } from './queries.ts'
 import { reactions, rules } from './rules.ts'
 import type { Card, CardId, Content, Gain, Sealed, Section, State, Tribe, Yield } from './types.ts'
@@ -73,13 +73,6 @@ function parseYield(text: string, path: string): Yield {
   return shown
 }
 
-/** Counts in the pack's order: the order of keys must not tell which card was put back last. */
-function inPackOrder(content: Content, counts: Counts<CardId>): Counts<CardId> {
-  const ordered: Counts<CardId> = {}
-  for (const card of Object.keys(content.cards)) if (counts[card] !== undefined) ordered[card] = counts[card]
-  return ordered
-}
-
 const frontOf = (slot: Slot<CardId>): CardId | null => (isFaceUp(slot) ? (slot.is ?? null) : null)
 
 export const sealedGame = defineGame<Sealed>({
@@ -123,13 +116,13 @@ export const sealedGame = defineGame<Sealed>({
     supply: { swords: s.supply.swords, discs: s.supply.discs.slice() },
   }),
   // 6.3 Nobody knows the front of a face-down card, its owner included; all else lies open.
-  view({ state, content }, stack, viewer) {
+  view({ state }, stack, viewer) {
     const { seats, blockersInTurnOrder, ogamBeforeFourthCard, round, startPlayer, usedOgam } = state
     const { stacks, discard, blockers, tribes, supply } = state
     const open = { seats, blockersInTurnOrder, ogamBeforeFourthCard, round, startPlayer, usedOgam }
     const unseen = { ...state.bag }
     const rows = state.rows.map((row) => hideSlots(row, viewer, unseen))
-    const bag = inPackOrder(content, unseen)
+    const bag = sortBag(unseen)
     return { state: { ...open, stacks, discard, blockers, tribes, supply, rows, bag }, stack }
   },
   // Cards fixed by a reshuffle come first, since they cannot be just any; the rest stays in the bag.

@@ -183,7 +183,7 @@ const blockAtOnce = (rule: string, next: BlockingFrame['at']) =>
     seats: (_, { state }) => inTurnOrder(state),
     offers: [block],
     take(t, _, answers) {
-      for (const seat of inTurnOrder(t.state)) setBlocker(t, rule, seat, (answers[seat] as Block).section)
+      for (const { seat, choice } of answers) setBlocker(t, rule, seat, choice.section)
       return next
     },
   })

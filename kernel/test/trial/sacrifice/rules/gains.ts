@@ -4,8 +4,8 @@ import {
   outcomesAt,
   type Rule,
   type RuleId,
+  searchDepth,
   settleAt,
-  sizeOf,
   slot,
   steps,
   takeAt,
@@ -14,7 +14,6 @@ import { gainResources, gainTroops, giveUp, putCardUnder, receiveCard } from '..
 import {
   cardOf,
   deckOf,
-  depthOfFirst,
   heldBy,
   heldOfKind,
   isInCategory,
@@ -38,7 +37,6 @@ import type {
   GainFrame,
   Kind,
   KnowledgeFrame,
-  LatchFrame,
   Milestone,
   MilestoneFrame,
   OverLimitFrame,
@@ -157,7 +155,7 @@ export const freeCard: Rule<Barbarians, FreeCardFrame> = {
   // BAR-RULING-27 Without a card of the kind nothing happens.
   look: c.auto('BAR-RULING-27', (t, f) => {
     const deck = deckOf(t.state, f.wanted)
-    if (depthOfFirst(deck, isWanted(t.content, f)) < sizeOf(deck)) return 'search'
+    if (searchDepth(deck, isWanted(t.content, f)) >= 0) return 'search'
     t.reveal('all')
     t.emit({ rule: 'BAR-RULING-27', type: 'nothingFound', seat: f.seat, kind: f.wanted })
     return 'end'
@@ -166,11 +164,11 @@ export const freeCard: Rule<Barbarians, FreeCardFrame> = {
   search: c.chance<CardId>('BAR-SOLO-20', {
     outcomes({ state, content }, f) {
       const deck = deckOf(state, f.wanted)
-      return outcomesAt(deck, depthOfFirst(deck, isWanted(content, f)))
+      return outcomesAt(deck, searchDepth(deck, isWanted(content, f)))
     },
     take(t, f, card) {
       const deck = deckOf(t.state, f.wanted)
-      const depth = depthOfFirst(deck, isWanted(t.content, f))
+      const depth = searchDepth(deck, isWanted(t.content, f))
       settleAt(deck, depth, card)
       if (cardOf(t.content, card).kind !== f.wanted) return 'look'
       takeAt(deck, depth)
@@ -219,16 +217,6 @@ export const milestone: Rule<Barbarians, MilestoneFrame> = {
     const { bonus } = t.content.milestones.find(({ at }) => at === space) as Milestone
     t.emit({ rule: 'BAR-HON-02', type: 'milestonePassed', seat, at: space })
     t.run(bonus, { seat, rule: 'BAR-HON-02' })
-    return 'end'
-  }),
-}
-
-const h = steps<Barbarians, LatchFrame>()
-export const latch: Rule<Barbarians, LatchFrame> = {
-  // BAR-RULING-68 Once called, the end is not taken back.
-  set: h.auto('BAR-RULING-68', (t, f) => {
-    if (!t.state.lastEra) t.emit({ rule: f.by, type: 'lastEraCalled' })
-    t.state.lastEra = true
     return 'end'
   }),
 }

@@ -1,9 +1,8 @@
-import { reactionsOf } from '../../../../src/index.ts'
-import { carryOut } from '../effects.ts'
+import { effectsFrame, type RuleId, reactionsOf, type Turn } from '../../../../src/index.ts'
 import { cardOf, END_DP, isOverLimit, KINDS } from '../queries.ts'
-import type { Barbarians, BarEffect, Card, LatchFrame, MilestoneFrame, OverLimitFrame } from '../types.ts'
+import type { Barbarians, BarEffect, Card, MilestoneFrame, OverLimitFrame } from '../types.ts'
 import { campaign, penalties } from './campaign.ts'
-import { either, freeCard, gain, knowledge, LIMITED_BY, latch, milestone, overLimit } from './gains.ts'
+import { either, freeCard, gain, knowledge, LIMITED_BY, milestone, overLimit } from './gains.ts'
 import { game, sacrificeRule, turn } from './turn.ts'
 
 export const rules = {
@@ -16,7 +15,6 @@ export const rules = {
   freeCard,
   overLimit,
   milestone,
-  latch,
   campaign,
   penalty: penalties,
 }
@@ -27,10 +25,16 @@ const arrivalOf = (card: Card): BarEffect[] => {
   if (card.kind === 'warlord') return [{ do: 'hon', n: card.crowns }] // BAR-INVOKE-04
   return []
 }
-const callEnd = (by: string): LatchFrame => ({ rule: 'latch', at: 'set', by })
+/** BAR-RULING-68 Once called, the end is not taken back. */
+function callEnd(t: Turn<Barbarians>, rule: RuleId): boolean {
+  if (t.state.lastEra) return false
+  t.state.lastEra = true
+  t.emit({ rule, type: 'lastEraCalled' })
+  return true
+}
 
 // What happens at once, in this order.
-const { when } = reactionsOf<Barbarians>()
+const { when, latch } = reactionsOf<Barbarians>()
 export const reactions = [
   // BAR-RULING-04 Milestones never passed before (BAR-HON-03, -05), from low to high.
   when('honourGained', 'BAR-HON-02', ({ content }, { seat, furthest, space }) =>
@@ -40,7 +44,7 @@ export const reactions = [
   ),
   when('cardTaken', 'BAR-RULING-28', ({ content }, { seat, card }) => {
     const gifts = arrivalOf(cardOf(content, card))
-    return gifts.length > 0 ? [carryOut(gifts, { seat, rule: 'BAR-RULING-28' })] : []
+    return gifts.length > 0 ? [effectsFrame(gifts, { seat, rule: 'BAR-RULING-28' })] : []
   }),
   ...KINDS.map((limited) =>
     when('cardTaken', LIMITED_BY[limited], (t, { seat, kind }): OverLimitFrame[] =>
@@ -48,10 +52,6 @@ export const reactions = [
     ),
   ),
   // BAR-RULING-68 At any moment; dropping below does not cancel it.
-  when('dpChanged', 'BAR-RULING-68', ({ state }, { dp }) =>
-    dp >= END_DP && !state.lastEra ? [callEnd('BAR-GAMEEND-02')] : [],
-  ),
-  when('regionConquered', 'BAR-GAMEEND-03', ({ state }) =>
-    state.markers.length === 0 && !state.lastEra ? [callEnd('BAR-GAMEEND-03')] : [],
-  ),
+  latch('dpChanged', 'BAR-RULING-68', (t, { dp }) => dp >= END_DP && callEnd(t, 'BAR-GAMEEND-02')),
+  latch('regionConquered', 'BAR-GAMEEND-03', (t) => t.state.markers.length === 0 && callEnd(t, 'BAR-GAMEEND-03')),
 ]

@@ -1,0 +1,190 @@
+/** Who is measured: our games, the limits and boardgame.io, all playing whole random games. */
+
+import { game as connectFour, pack as connectFourPack } from '@skerry/connect-four'
+import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
+import { game as risk44, pack as risk44Pack } from '@skerry/risk44'
+import { game as ticTacToe, pack as ticTacToePack } from '@skerry/tic-tac-toe'
+import { type Reduced, reduced } from './yardsticks/reducer.ts'
+import { orders, risk as riskBoardgameIo } from './yardsticks/risk-boardgame-io.ts'
+import * as riskLimit from './yardsticks/risk-limit.ts'
+import {
+  clicks,
+  connectFour as connectFourBoardgameIo,
+  drops,
+  ticTacToe as ticTacToeBoardgameIo,
+} from './yardsticks/small-boardgame-io.ts'
+import * as smallLimits from './yardsticks/small-limits.ts'
+
+/** The games that have come to an end. */
+export interface Tally {
+  games: number
+  moves: number
+  /** Games won, by seat. */
+  readonly wins: number[]
+  /** Games nobody won. */
+  draws: number
+}
+
+export interface Contender {
+  readonly name: 'skerry' | 'limit' | 'boardgame.io'
+  readonly tally: Tally
+  /** Plays on for a whole game or a part of one; returns the number of moves. */
+  play(): number
+}
+
+/** A position in the middle of a game, and the two ways to copy it. */
+export interface MidGame {
+  readonly bytes: number
+  /** Size of boardgame.io's state after as many moves, without its history of undo. */
+  readonly peerBytes: number
+  clone(): unknown
+  structuredClone(): unknown
+}
+
+export interface Match {
+  readonly game: string
+  readonly skerry: Contender
+  readonly peers: readonly Contender[]
+  readonly midGame: MidGame
+}
+
+export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44'] as const
+export type GameName = (typeof GAMES)[number]
+
+const SEED = 20
+
+export function matchOf(game: GameName): Match {
+  switch (game) {
+    case 'tic-tac-toe':
+      return {
+        game,
+        skerry: skerry(ticTacToe, ticTacToePack, 2),
+        peers: [small(smallLimits.ticTacToePlayout), boardgameIo(reduced(ticTacToeBoardgameIo, 2, clicks), 2)],
+        midGame: midGame(ticTacToe, ticTacToePack, reduced(ticTacToeBoardgameIo, 2, clicks), 2, 3),
+      }
+    case 'connect-four':
+      return {
+        game,
+        skerry: skerry(connectFour, connectFourPack, 2),
+        peers: [small(smallLimits.connectFourPlayout), boardgameIo(reduced(connectFourBoardgameIo, 2, drops), 2)],
+        midGame: midGame(connectFour, connectFourPack, reduced(connectFourBoardgameIo, 2, drops), 2, 12),
+      }
+    case 'risk44':
+      return {
+        game,
+        skerry: skerry(risk44, risk44Pack, 3),
+        peers: [riskInPlace(), boardgameIo(reduced(riskBoardgameIo, 3, orders), 3)],
+        midGame: midGame(risk44, risk44Pack, reduced(riskBoardgameIo, 3, orders), 3, 300),
+      }
+  }
+}
+
+const emptyTally = (seats: number): Tally => ({ games: 0, moves: 0, wins: Array<number>(seats).fill(0), draws: 0 })
+
+function enter(tally: Tally, moves: number, winner: number): void {
+  tally.games += 1
+  tally.moves += moves
+  if (winner < 0) tally.draws += 1
+  else tally.wins[winner]! += 1
+}
+
+/** Our kernel, used as every game and every simulation uses it. */
+function skerry<G extends GameTypes>(game: DefinedGame<G>, pack: unknown, seats: number): Contender {
+  const content = game.load(pack)
+  const random = randomFrom(SEED)
+  const tally = emptyTally(seats)
+  return {
+    name: 'skerry',
+    tally,
+    play() {
+      const play = game.play(content, game.setup(content, seats))
+      let moves = 0
+      for (let did = anyAction(play, random); did !== 'over'; did = anyAction(play, random))
+        if (did === 'asked') moves += 1
+      enter(tally, moves, play.position.result?.winners[0] ?? -1)
+      return moves
+    },
+  }
+}
+
+function small(playout: () => number): Contender {
+  const tally = emptyTally(2)
+  return {
+    name: 'limit',
+    tally,
+    play() {
+      const moves = playout()
+      enter(tally, moves, smallLimits.last.winner)
+      return moves
+    },
+  }
+}
+
+function riskInPlace(): Contender {
+  const tally = emptyTally(3)
+  const state = new Int16Array(riskLimit.SIZE)
+  riskLimit.setSeed(SEED)
+  return {
+    name: 'limit',
+    tally,
+    play() {
+      riskLimit.init(state)
+      const moves = riskLimit.playout(state)
+      enter(tally, moves, riskLimit.winner(state))
+      return moves
+    },
+  }
+}
+
+/** One move at a time, for a whole game of risk44 would be longer than a window. */
+function boardgameIo<G>(game: Reduced<G>, seats: number): Contender {
+  const random = randomFrom(SEED)
+  const tally = emptyTally(seats)
+  let moves = 0
+  game.begin(SEED)
+  return {
+    name: 'boardgame.io',
+    tally,
+    play() {
+      const legal = game.enumerate()
+      game.make(legal[random(legal.length)]!)
+      moves += 1
+      const { gameover } = game.state.ctx
+      if (gameover !== undefined) {
+        enter(tally, moves, Number(gameover.winner ?? -1))
+        moves = 0
+        game.begin(SEED + tally.games)
+      }
+      return 1
+    },
+  }
+}
+
+/** Both sides after the same number of moves of one of their own games. */
+function midGame<G extends GameTypes, B>(
+  game: DefinedGame<G>,
+  pack: unknown,
+  peer: Reduced<B>,
+  seats: number,
+  moves: number,
+): MidGame {
+  const content = game.load(pack)
+  const random = randomFrom(SEED)
+  const position = game.setup(content, seats)
+  const play = game.play(content, position)
+  for (let made = 0; made < moves && !play.over; ) if (anyAction(play, random) === 'asked') made += 1
+  peer.begin(SEED)
+  for (let made = 0; made < moves && peer.state.ctx.gameover === undefined; made++) {
+    const legal = peer.enumerate()
+    peer.make(legal[random(legal.length)]!)
+  }
+  const { G, ctx, plugins, _stateID } = peer.state
+  return {
+    bytes: bytesOf(position),
+    peerBytes: bytesOf({ G, ctx, plugins, _stateID }),
+    clone: (): PositionOf<G> => game.clone(position),
+    structuredClone: () => structuredClone(position),
+  }
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))

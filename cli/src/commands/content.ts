@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, PackError, type PackFault } from '@skerry/kernel'
+import { type Command, expectWords, type Given } from '../args.ts'
+import { Failure, messageOf, UsageError } from '../errors.ts'
+import { packFaultText } from '../faults.ts'
+import { FileFault, readJson, readText, writeText } from '../files.ts'
+import { suggestion } from '../names.ts'
+import { commandLine, note, print, printJson } from '../output.ts'
+import { type OpenedGame, openGame } from '../registry.ts'
+
+export const content: Command = {
+  name: 'content',
+  summary: 'writes a game’s built-in pack, or checks one of your own',
+  usage: ['export <game> [file]', 'check <game> <file>'],
+  about: `
+“export” writes the built-in content pack of a game to a file, or to stdout: edit it to match your copy of the game.
+“check” loads a pack as a game would and names its faults: the place in the document, the reason, and the numbers.
+A checked pack is used by --pack of play, sim and replay.`,
+  options: { force: { about: 'let “export” replace a file that is there' } },
+  examples: ['skerry content export risk44 my-map.json', 'skerry content check risk44 my-map.json'],
+  async run(given) {
+    const [action = ''] = given.words
+    if (action === 'export') return exportPack(given)
+    if (action === 'check') return checkPack(given)
+    if (action === '') throw new UsageError('“content” needs export or check.')
+    throw new UsageError(`There is no “content ${action}”.${suggestion(action, ['export', 'check'])}`)
+  },
+}
+
+async function exportPack(given: Given): Promise<number> {
+  expectWords('content export', given.words.slice(1), ['a game'], 2)
+  const opened = await openGame(given.words[1] as string)
+  const file = given.words[2]
+  if (file === undefined) {
+    print(packText(opened).trimEnd())
+    return 0
+  }
+  if (existsSync(file) && !given.has('force')) throw new Failure(`${file} exists already; --force replaces it.`)
+  writeText(file, packText(opened))
+  if (given.json) printJson({ game: opened.id, file, pack: hashOf(opened.pack) })
+  else
+    note(
+      `The pack of ${opened.id} is in ${file}. Check your changes: ${commandLine(['content', 'check', opened.id, file])}`,
+    )
+  return 0
+}
+
+/** As it is written in the game's folder, one card a line, where that is the pack. */
+function packText({ folder, pack }: OpenedGame): string {
+  const file = join(folder, 'data', 'pack.json')
+  if (existsSync(file) && hashOf(readJson(file)) === hashOf(pack)) return readText(file)
+  return `${JSON.stringify(pack, null, 2)}\n`
+}
+
+interface CheckedFault extends PackFault {
+  readonly line?: number
+  readonly column?: number
+  readonly message: string
+}
+
+async function checkPack(given: Given): Promise<number> {
+  expectWords('content check', given.words.slice(1), ['a game', 'a file'], 2)
+  const [, id, file] = given.words as [string, string, string]
+  const opened = await openGame(id)
+  const checked = check(opened, file)
+  const ok = checked.faults.length === 0
+  if (given.json) printJson({ game: id, file, ok, ...checked })
+  else if (ok) print(`${file}: a good pack for ${id} (${checked.pack})`)
+  for (const fault of checked.faults) note(`skerry: ${fault.message}`)
+  return ok ? 0 : 1
+}
+
+function check({ game }: OpenedGame, file: string): { pack: string | null; faults: readonly CheckedFault[] } {
+  try {
+    const pack = readJson(file)
+    game.load(pack)
+    return { pack: hashOf(pack), faults: [] }
+  } catch (error) {
+    return { pack: null, faults: faultsOf(file, error) }
+  }
+}
+
+function faultsOf(file: string, error: unknown): CheckedFault[] {
+  if (error instanceof FileFault) {
+    const place = error.at === null ? {} : { line: error.at.line, column: error.at.column }
+    const reason = error.at === null ? 'unreadable' : 'notJson'
+    return [{ path: '', reason, params: {}, ...place, message: error.message }]
+  }
+  if (error instanceof PackError)
+    return error.faults.map((fault) => ({ ...fault, message: `${file}: ${packFaultText(fault)}` }))
+  return [{ path: '', reason: 'loadFailed', params: {}, message: `${file}: cannot be loaded: ${messageOf(error)}` }]
+}

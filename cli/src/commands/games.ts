@@ -1,0 +1,36 @@
+import type { OptionSpec } from '@skerry/kernel'
+import { type Command, expectWords } from '../args.ts'
+import { note, print, printJson, table } from '../output.ts'
+import { type OpenedGame, openGames } from '../registry.ts'
+
+export const games: Command = {
+  name: 'games',
+  summary: 'the games, how many can play them, and their options',
+  usage: [''],
+  about: 'Lists every game of the folder games/ with its number of players and its options.',
+  options: {},
+  examples: ['skerry games', 'skerry games --json'],
+  async run(given) {
+    expectWords('games', given.words, [], 0)
+    const { games, faults } = await openGames()
+    for (const fault of faults) note(`skerry: ${fault}`)
+    if (given.json) printJson(games.map(described))
+    else for (const line of table(games.flatMap(rowsOf))) print(line)
+    return faults.length > 0 ? 1 : 0
+  },
+}
+
+function described({ id, game, words }: OpenedGame) {
+  const options = game.options.map((o) => ({ ...o, name: words.en.options[o.key] ?? o.key }))
+  return { id, name: words.en.name, names: { en: words.en.name, de: words.de.name }, seats: game.seats, options }
+}
+
+function rowsOf({ id, game, words }: OpenedGame): string[][] {
+  const { min, max } = game.seats
+  const players = `${min === max ? min : `${min}–${max}`} players`
+  const options = game.options.map((o) => ['', `--set ${o.key}=`, optionText(o), words.en.options[o.key] ?? ''])
+  return [[id, words.en.name, players, ''], ...options]
+}
+
+const optionText = ({ values, default: usual }: OptionSpec): string =>
+  values.map((v) => (v === usual ? `${v} (usual)` : String(v))).join(', ')

@@ -1,0 +1,23 @@
+import type { Command } from '../args.ts'
+import { UsageError } from '../errors.ts'
+import { suggestion } from '../names.ts'
+import { bench } from './bench.ts'
+import { content } from './content.ts'
+import { games } from './games.ts'
+import { helpFor } from './help.ts'
+import { ledger } from './ledger.ts'
+import { mutate } from './mutate.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { sim } from './sim.ts'
+
+const help = helpFor((name) => (name === undefined ? COMMANDS : [commandNamed(name)]))
+
+export const COMMANDS: readonly Command[] = [play, games, sim, replay, ledger, mutate, content, bench, help]
+
+export function commandNamed(name: string): Command {
+  const command = COMMANDS.find((c) => c.name === name)
+  if (command !== undefined) return command
+  const known = COMMANDS.map((c) => c.name)
+  throw new UsageError(`There is no command “${name}”.${suggestion(name, known)} See “skerry help”.`)
+}

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Viewer } from '@skerry/kernel'
+import { type Command, expectWords, type Given, type Option } from '../args.ts'
+import { UsageError } from '../errors.ts'
+import { fileFault } from '../files.ts'
+import { languageOf } from '../language.ts'
+import { seatFrom } from '../options.ts'
+import { note, print, printJson, progress } from '../output.ts'
+import { openRecord, type Replayed, replayFile, type Shown } from '../replay.ts'
+import { replayText } from '../replay-text.ts'
+
+const OPTIONS: Readonly<Record<string, Option>> = {
+  pack: { value: 'file', about: 'the content pack it was played with, if not the built-in one' },
+  view: { value: 'who', about: 'what a seat (A, B …), the spectator, or an open table (open) is told; open' },
+  lang: { value: 'en|de', about: 'language of the sentences' },
+  'any-rules': { about: 'try it although it was played by another version of the rules' },
+  all: { value: 'folder', about: 'replay every *.json below this folder and list what differs' },
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'plays a record again, as sentences with rule ids; finds what differs',
+  usage: ['<file> [--pack file] [--view who] [--lang en|de] [--any-rules]', '--all <folder> [--pack file]'],
+  about: `
+Plays a game record again and prints what happened, row by row, with the rule behind every line. A record that
+does not fit (broken file, other game, pack or rules version, a row that is refused or leads elsewhere) ends
+with one message that names the place, and exit code 1. Rows count from 0.
+--all does so for every record below a folder, whatever its rules version, and lists those that differ.`,
+  options: OPTIONS,
+  examples: ['skerry replay game.json --lang de', 'skerry replay game.json --view B', 'skerry replay --all records'],
+  async run(given) {
+    const folder = given.text('all')
+    if (folder !== undefined) return replayAll(folder, given)
+    expectWords('replay', given.words, ['a file'], 1)
+    const language = languageOf(given)
+    const opened = await openRecord(given.words[0] as string, given.text('pack'))
+    if ('fault' in opened) return report(opened, given)
+    const view = viewOf(given.text('view') ?? 'open', opened.record.seats)
+    const replayed = replayFile(opened, view, given.has('any-rules') ? 'any' : 'same')
+    if (!given.json) print(replayText(opened, replayed, language, view))
+    return report(replayed, given)
+  },
+}
+
+function report(replayed: Replayed, given: Given): number {
+  const { fault } = replayed
+  if (given.json) printJson({ ...replayed, ok: fault === null })
+  if (fault === null) return 0
+  note(`skerry: ${fault.message}`)
+  return 1
+}
+
+function viewOf(text: string, seats: number): Viewer | 'open' {
+  if (text === 'open' || text === 'spectator') return text
+  const seat = seatFrom(text, seats)
+  if (seat !== null) return seat
+  const last = String.fromCharCode(64 + Math.min(26, Math.max(1, seats)))
+  throw new UsageError(`--view ${text}: this should be a seat (A to ${last}), spectator or open.`)
+}
+
+async function replayAll(folder: string, given: Given): Promise<number> {
+  expectWords('replay --all', given.words, [], 0)
+  const files = recordsBelow(folder)
+  const bar = progress('replay:', files.length)
+  const differing: { file: string; row: number | null; message: string }[] = []
+  const skipped: string[] = []
+  for (const [i, file] of files.entries()) {
+    bar.tick(i)
+    const shown = await shownFrom(file, given.text('pack'))
+    if (shown === null) skipped.push(file)
+    else if (shown.fault !== null) differing.push({ file, row: shown.fault.row, message: shown.fault.message })
+  }
+  bar.end()
+  const same = files.length - skipped.length - differing.length
+  if (given.json) printJson({ files: files.length, same, differing, skipped })
+  else
+    print([`${same} of ${files.length - skipped.length} records play as they did`, ...messages(differing)].join('\n'))
+  if (skipped.length > 0) note(`Not game records: ${skipped.join(', ')}`)
+  return differing.length > 0 ? 1 : 0
+}
+
+const messages = (differing: readonly { readonly message: string }[]): string[] =>
+  differing.map(({ message }) => `  ${message}`)
+
+async function shownFrom(file: string, pack: string | undefined): Promise<Shown | null> {
+  const opened = await openRecord(file, pack, 'any')
+  if ('fault' in opened) return opened.fault.kind === 'noRecord' ? null : opened
+  return replayFile(opened, 'open', 'any')
+}
+
+function recordsBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json') && !/(^|[\\/])node_modules[\\/]/.test(name))
+      .sort()
+      .map((name) => join(folder, name))
+  } catch (error) {
+    throw new UsageError(`--all ${fileFault(folder, error).message}.`)
+  }
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import { type Command, expectWords, type Given } from '../args.ts'
+import { messageOf, UsageError } from '../errors.ts'
+import { writeText } from '../files.ts'
+import { suggestion } from '../names.ts'
+import { contentOf, listOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
+import { commandLine, counted, note, print, printJson, progress, table } from '../output.ts'
+import { openGame } from '../registry.ts'
+import { BOTS, type Bot, type Played, playGame, recordFailure, type Simulation } from '../sim.ts'
+
+/** More files than this help nobody. */
+const MOST_FILES = 10
+
+export const sim: Command = {
+  name: 'sim',
+  summary: 'bots play many games; figures, and a replay file of every error',
+  usage: [
+    '<game> [--players N] [--games K] [--bots a,b] [--seed S] [--set option=value] [--modules a,b] [--pack file]',
+  ],
+  about: `
+Plays games between bots as fast as it can and prints figures. Game g of a seed is always the same game:
+--only g plays it alone. If a game ends with an error the record up to it is written to a file.
+Bots: ${Object.keys(BOTS).join(', ')}. Fewer bots than players repeat.`,
+  options: {
+    ...TABLE_OPTIONS,
+    games: { value: 'K', about: 'how many games (100)' },
+    bots: { value: 'a,b', about: 'who plays, seat by seat (random)' },
+    seed: { value: 'S', about: 'a number or word that decides all chance (1)' },
+    only: { value: 'g', about: 'play game number g of this seed and nothing else; they count from 0' },
+    longest: { value: 'D', about: 'decisions after which a game counts as an error (100000)' },
+    errors: { value: 'folder', about: 'where replay files of errors go (the current folder)' },
+  },
+  examples: ['skerry sim connect-four --games 1000 --seed 7', 'skerry sim risk44 --players 3 --games 50 --json'],
+  async run(given) {
+    expectWords('sim', given.words, ['a game'], 1)
+    const simulation = await simulationOf(given)
+    const count = given.number('games', 100, 1)
+    const only = given.has('only') ? given.number('only', 0, 0) : null
+    const tally = only === null ? playAll(simulation, 0, count, given) : playAll(simulation, only, 1, given)
+    const report = reportOf(simulation, tally)
+    if (given.json) printJson(report)
+    else print(readable(report))
+    return tally.failures.length > 0 ? 1 : 0
+  },
+}
+
+async function simulationOf(given: Given): Promise<Simulation> {
+  const opened = await openGame(given.words[0] as string)
+  const seats = playersOf(opened, given)
+  const options = optionsOf(opened, given, seats)
+  const bots = botsOf(given.text('bots') ?? 'random', seats)
+  const longest = given.number('longest', 100_000, 1)
+  const content = contentOf(opened, given.text('pack'))
+  return { game: opened.game, content, seats, options, bots, longest, seed: given.text('seed') ?? '1' }
+}
+
+function botsOf(text: string, seats: number): Bot[] {
+  const names = listOf(text)
+  if (names.length === 0) throw new UsageError('--bots needs at least one name.')
+  if (names.length > seats) throw new UsageError(`--bots ${text}: ${names.length} bots for ${seats} seats.`)
+  const known = Object.keys(BOTS)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new UsageError(`--bots: there is no bot “${unknown}”.${suggestion(unknown, known)}`)
+  return Array.from({ length: seats }, (_, seat) => BOTS[names[seat % names.length] as string] as Bot)
+}
+
+interface Failed {
+  readonly game: number
+  readonly error: string
+  readonly file: string | null
+  readonly repeat: string
+}
+interface Tally {
+  readonly played: readonly Played[]
+  readonly failures: readonly Failed[]
+  readonly cpuSeconds: number
+}
+
+function playAll(simulation: Simulation, first: number, count: number, given: Given): Tally {
+  const played: Played[] = []
+  const errors: { game: number; error: unknown }[] = []
+  const bar = progress(`${simulation.game.id}:`, count)
+  const start = process.cpuUsage()
+  for (let g = first; g < first + count; g++) {
+    try {
+      played.push(playGame(simulation, g))
+    } catch (error) {
+      errors.push({ game: g, error })
+    }
+    bar.tick(played.length + errors.length)
+  }
+  const { user, system } = process.cpuUsage(start)
+  bar.end()
+  const failures = errors.map(({ game, error }, i) => failedGame(simulation, game, error, i < MOST_FILES, given))
+  return { played, failures, cpuSeconds: (user + system) / 1e6 }
+}
+
+function failedGame(simulation: Simulation, g: number, error: unknown, writes: boolean, given: Given): Failed {
+  const { game, seed } = simulation
+  const name = `skerry-${game.id}-${seed}-${g}.json`.replaceAll(/[^\w.-]/g, '_')
+  const file = writes ? join(given.text('errors') ?? '.', name) : null
+  const repeat = repeatCommand(simulation, g, given)
+  if (file !== null) {
+    writeText(file, `${JSON.stringify(recordFailure(simulation, g, error))}\n`)
+    note(`skerry: ${game.id}, seed ${seed}, game ${g}: ${messageOf(error)}`)
+    note(`  record: ${file}\n  repeat: ${repeat}`)
+  }
+  return { game: g, error: messageOf(error), file, repeat }
+}
+
+function repeatCommand({ game, seats, seed, longest }: Simulation, g: number, given: Given): string {
+  const words = ['sim', game.id, '--players', seats, '--seed', seed, '--only', g]
+  for (const name of ['bots', 'modules', 'pack'])
+    if (given.has(name)) words.push(`--${name}`, given.text(name) as string)
+  for (const text of given.all('set')) words.push('--set', text)
+  if (given.has('longest')) words.push('--longest', longest)
+  return commandLine(words)
+}
+
+function reportOf({ game, seats, seed }: Simulation, { played, failures, cpuSeconds }: Tally) {
+  const decisions = played.reduce((all, { decisions }) => all + decisions, 0)
+  const perSecond = (n: number) => (cpuSeconds > 0 ? Math.round((n / cpuSeconds) * 10) / 10 : 0)
+  const rounds = played.map(({ rounds }) => rounds).sort((a, b) => a - b)
+  const at = (share: number) => rounds[Math.min(rounds.length - 1, Math.floor(share * rounds.length))] ?? 0
+  const wins = Array<number>(seats).fill(0)
+  const outcomes: Record<string, number> = {}
+  for (const { result } of played) {
+    for (const seat of result.winners) wins[seat] = (wins[seat] as number) + 1
+    outcomes[result.reason] = (outcomes[result.reason] ?? 0) + 1
+  }
+  return {
+    game: game.id,
+    seats,
+    games: played.length + failures.length,
+    seed,
+    finished: played.length,
+    errors: failures.length,
+    decisions,
+    decisionsPerCpuSecond: perSecond(decisions),
+    gamesPerCpuSecond: perSecond(played.length),
+    rounds: { p10: at(0.1), p50: at(0.5), p90: at(0.9) },
+    wins,
+    outcomes,
+    failures,
+  }
+}
+
+function readable(report: ReturnType<typeof reportOf>): string {
+  const { p10, p50, p90 } = report.rounds
+  return table([
+    ['game', `${report.game}, ${report.seats} players, seed ${report.seed}`],
+    ['games', `${report.games} (${report.finished} finished, ${report.errors} errors)`],
+    ['decisions', `${counted(report.decisions)}, ${counted(report.decisionsPerCpuSecond)} per CPU second`],
+    ['speed', `${counted(report.gamesPerCpuSecond)} games per CPU second`],
+    ['rounds', `${p50} in the middle; 8 of 10 games between ${p10} and ${p90}`],
+    ['wins', report.wins.map((n, seat) => `${String.fromCharCode(65 + seat)} ${n}`).join(', ')],
+    ...Object.entries(report.outcomes).map(([reason, n], i) => [i === 0 ? 'ended by' : '', `${reason} ${n}`]),
+  ]).join('\n')
+}

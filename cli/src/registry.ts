@@ -1,0 +1,85 @@
+/** Finds the games: every folder of games/ with an index.ts is one. */
+
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DefinedGame, Language, Words } from '@skerry/kernel'
+import type { Example, Exercise, Ledger, Stage } from '@skerry/kernel/kit'
+import { Failure, messageOf, UsageError } from './errors.ts'
+import { suggestion } from './names.ts'
+
+/** The folder that holds games/, docs/ and web/. */
+export const ROOT = resolve(process.env.SKERRY_ROOT ?? join(import.meta.dirname, '..', '..'))
+export const LANGUAGES: readonly Language[] = ['en', 'de']
+
+export interface OpenedGame {
+  readonly id: string
+  readonly folder: string
+  readonly game: DefinedGame
+  /** The built-in pack. */
+  readonly pack: unknown
+  readonly words: Readonly<Record<Language, Words>>
+}
+
+export function gameIds(): string[] {
+  const games = join(ROOT, 'games')
+  if (!existsSync(games)) throw new Failure(`${games}: there is no such folder; the games belong there.`)
+  return readdirSync(games)
+    .filter((name) => existsSync(join(games, name, 'index.ts')))
+    .sort()
+}
+
+export async function openGame(id: string): Promise<OpenedGame> {
+  const ids = gameIds()
+  if (!ids.includes(id)) throw new UsageError(`There is no game “${id}”.${suggestion(id, ids)}`)
+  const folder = join(ROOT, 'games', id)
+  const { game, pack } = await modulePart(folder, 'index.ts', ['game', 'pack'])
+  const { words } = await modulePart(folder, 'words/index.ts', ['words'])
+  const opened = { id, folder, game: game as DefinedGame, pack, words: words as OpenedGame['words'] }
+  if (opened.game.id !== id) throw new Failure(`games/${id}/index.ts: its game calls itself “${opened.game.id}”.`)
+  return opened
+}
+
+/** All games, and what is wrong with those that cannot be opened. */
+export async function openGames(): Promise<{ games: OpenedGame[]; faults: string[] }> {
+  const games: OpenedGame[] = []
+  const faults: string[] = []
+  for (const id of gameIds()) {
+    try {
+      games.push(await openGame(id))
+    } catch (error) {
+      faults.push(messageOf(error))
+    }
+  }
+  return { games, faults }
+}
+
+export async function examplesOf({ folder, game, pack }: OpenedGame): Promise<Exercise> {
+  const { examples, stage } = await modulePart(folder, 'examples/index.ts', ['examples', 'stage'])
+  return { game, pack, examples: examples as readonly Example[], stage: stage as Stage }
+}
+
+export async function ledgerOf({ folder }: OpenedGame): Promise<Ledger> {
+  return (await modulePart(folder, 'ledger.ts', ['ledger'])).ledger as Ledger
+}
+
+async function modulePart<K extends string>(
+  folder: string,
+  file: string,
+  names: readonly K[],
+): Promise<Record<K, unknown>> {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new Failure(`${path}: there is no such file.`)
+  const found = await load(path)
+  const missing = names.find((name) => found[name] === undefined)
+  if (missing !== undefined) throw new Failure(`${path} exports no “${missing}”.`)
+  return found as Record<K, unknown>
+}
+
+async function load(path: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await import(pathToFileURL(path).href)
+  } catch (error) {
+    throw new Failure(`${path} cannot be loaded: ${messageOf(error)}`)
+  }
+}

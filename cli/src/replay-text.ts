@@ -1,0 +1,40 @@
+import { type Event, eventText, type Language, type Result, type Viewer } from '@skerry/kernel'
+import { seatLetter } from './options.ts'
+import type { OpenedRecord, Replayed, ShownRow } from './replay.ts'
+import { ui } from './terminal/words.ts'
+
+/** A replayed record as a page of text. */
+export function replayText(
+  { record, opened }: OpenedRecord,
+  { rows = [], result }: Replayed,
+  language: Language,
+  view: Viewer | 'open',
+): string {
+  const words = opened.words[language]
+  const options = Object.entries(record.options).map(([key, value]) => `${key}=${value}`)
+  const head = [words.name, ui[language].players(record.seats), ...options]
+  const say = (event: Event) => `${eventText(words, event)}  [${event.rule}]`
+  const lines = rows.flatMap((row) => rowLines(row, language, say, view))
+  const end = result ? resultLines(result, language, words.results) : []
+  return [head.join(' · '), '', ...lines, ...end].join('\n')
+}
+
+function rowLines(row: ShownRow, language: Language, say: (event: Event) => string, view: Viewer | 'open'): string[] {
+  const who = row.seat === null ? ui[language].chance : seatLetter(row.seat)
+  const isTold = view === 'open' || view === row.seat
+  const outcomes = row.outcomes.length > 0 ? ` (${row.outcomes.join(' ')})` : ''
+  const what = row.undo ? ui[language].takesBack : isTold ? row.choices.join('; ') : ''
+  return [`${row.row}  ${`${who} ${what}`.trim()}${outcomes}`, ...row.events.map((event) => `     ${say(event)}`)]
+}
+
+export function resultLines(result: Result, language: Language, reasons: Readonly<Record<string, string>>): string[] {
+  const { over, nobodyWins, wins, scores } = ui[language]
+  const reason = reasons[result.reason] ?? result.reason
+  const winners = result.winners.map(seatLetter)
+  return [
+    '',
+    `${over}: ${reason}  [${result.rule}]`,
+    winners.length === 0 ? nobodyWins : wins(winners),
+    ...(result.scores ? [`${scores}: ${result.scores.map((n, seat) => `${seatLetter(seat)} ${n}`).join(', ')}`] : []),
+  ]
+}

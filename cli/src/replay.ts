@@ -1,0 +1,163 @@
+/** Records from files, played again. */
+
+import {
+  type Event,
+  eventsFor,
+  type GameRecord,
+  type GameTypes,
+  InputError,
+  Match,
+  packOf,
+  parseRecord,
+  type Result,
+  type Row,
+  replay,
+  type Seat,
+  type Viewer,
+} from '@skerry/kernel'
+import { messageOf, UsageError } from './errors.ts'
+import { faultText } from './faults.ts'
+import { FileFault, readJson } from './files.ts'
+import { contentOf } from './options.ts'
+import { gameIds, type OpenedGame, openGame } from './registry.ts'
+import type { FailedRecord } from './sim.ts'
+
+export interface Fault {
+  readonly kind: 'file' | 'noRecord' | 'record' | 'row' | 'rules'
+  /** Where in the log; null: not in a row. */
+  readonly row: number | null
+  readonly message: string
+}
+
+/** What a file shows: the beginning of its game at least as far as it fits. */
+export interface Shown {
+  readonly file: string
+  readonly fault: Fault | null
+}
+export interface ShownRow {
+  readonly row: number
+  readonly seat: Seat | null
+  readonly undo: boolean
+  /** In another seat's row a viewer is told only events. */
+  readonly choices: readonly string[]
+  readonly outcomes: readonly string[]
+  readonly events: readonly Event[]
+}
+export interface Replayed extends Shown {
+  readonly game?: string
+  readonly seats?: number
+  readonly options?: GameRecord['options']
+  readonly rows?: readonly ShownRow[]
+  readonly result?: Result | null
+}
+
+export interface OpenedRecord {
+  readonly file: string
+  readonly record: GameRecord & Partial<FailedRecord>
+  readonly opened: OpenedGame
+  readonly content: GameTypes['content']
+}
+
+/** `pack` must fit; with `any` the built-in pack is tried as well. */
+export async function openRecord(
+  file: string,
+  pack: string | undefined,
+  packs: 'this' | 'any' = 'this',
+): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
+  const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
+  try {
+    const value = readJson(file)
+    if (!isRecordLike(value)) return broken('noRecord', `${file}: this is no game record`)
+    const record = parseRecord(value)
+    if (!gameIds().includes(record.game))
+      return broken('record', `${file}: record.game: there is no “${record.game}” here`)
+    const opened = await openGame(record.game)
+    const given = contentOf(opened, pack)
+    const isOther = packs === 'any' && pack !== undefined && packOf(given) !== record.pack
+    return { file, record, opened, content: isOther ? contentOf(opened, undefined) : given }
+  } catch (error) {
+    if (error instanceof FileFault) return broken('file', error.message)
+    if (error instanceof InputError) return broken('record', `${file}: ${faultText(error)}`)
+    throw error
+  }
+}
+
+const isRecordLike = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  String((value as { format?: unknown }).format).startsWith('skerry-record')
+
+/** Plays it again as far as it goes. */
+export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'same' | 'any'): Replayed {
+  const { file, record, opened, content } = from
+  const { game, seats, options } = record
+  const rows: ShownRow[] = []
+  const shown = { file, game, seats, options, rows }
+  const faulty = (kind: Fault['kind'], row: number | null, what: string): Replayed => ({
+    ...shown,
+    result: null,
+    fault: { kind, row, message: `${file}: ${what}` },
+  })
+  if (rules === 'same' && record.rules !== opened.game.version)
+    return faulty('rules', null, `${otherRules(from)}; --any-rules tries it all the same`)
+  let match: Match
+  try {
+    match = replay(opened.game, content, record, (_match, row, events) =>
+      rows.push(rowShown(rows.length, row, events, view)),
+    )
+  } catch (error) {
+    const isRow = error instanceof InputError ? /^(row|choice)/.test(error.where) : rows.length > 0
+    const hint = record.rules === opened.game.version ? '' : ` (${otherRules(from)})`
+    return faulty(isRow ? 'row' : 'record', isRow ? rows.length : null, placed(error, from, isRow, rows.length) + hint)
+  }
+  const failed = failureAgain(match, record)
+  if (failed !== null) return faulty('row', rows.length, `row ${rows.length}: ${failed}`)
+  return { ...shown, result: match.position.result, fault: null }
+}
+
+const otherRules = ({ record, opened }: OpenedRecord): string =>
+  `it was played by version ${record.rules} of the rules, these are version ${opened.game.version}`
+
+function placed(error: unknown, { opened }: OpenedRecord, isRow: boolean, row: number): string {
+  const text = faultText(error, opened.words.en)
+  return isRow && !text.startsWith('row ') ? `row ${row}: ${text}` : text
+}
+
+function rowShown(v: number, row: Row, events: readonly Event[], view: Viewer | 'open'): ShownRow {
+  const { seat, choices, outcomes, undo = false } = row
+  const isOpen = view === 'open'
+  return {
+    row: v,
+    seat,
+    undo,
+    choices: isOpen || view === seat ? choices : [],
+    outcomes: isOpen ? outcomes : [],
+    events: isOpen ? events : eventsFor(events, view),
+  }
+}
+
+/** A record of a failed game: does its last, unfinished row still go wrong? Null: no. */
+function failureAgain(match: Match, { failed }: Partial<FailedRecord>): string | null {
+  if (typeof failed !== 'object' || failed === null) return null
+  const { seat, choices, outcomes = [] } = failed
+  if (seat === undefined || !Array.isArray(choices) || !Array.isArray(outcomes)) return String(failed.error)
+  try {
+    new Match(match.game, match.content, match.seats, match.options, match.position).replayRow(
+      { seat, choices, outcomes, hash: '' },
+      'row',
+    )
+  } catch (error) {
+    if (error instanceof InputError && error.reason === 'otherPosition') return null // it goes through now
+    return `${choices.join(', ') || 'chance'}: ${messageOf(error)}`
+  }
+  return null
+}
+
+/** For commands that go on from a record: bad input is wrong usage there. */
+export async function continueFrom(file: string, pack: string | undefined): Promise<OpenedRecord> {
+  const opened = await openRecord(file, pack)
+  if ('fault' in opened) throw new UsageError(`${opened.fault.message}.`)
+  const { fault } = replayFile(opened, 'open', 'same')
+  if (fault !== null) throw new UsageError(`${fault.message}.`)
+  return opened
+}

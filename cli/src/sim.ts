@@ -1,0 +1,167 @@
+/** Many games played by bots, in place; each game has a seed of its own and can be repeated alone. */
+
+import {
+  anyChoice,
+  type Choice,
+  type DefinedGame,
+  draw,
+  type GameRecord,
+  type GameTypes,
+  Match,
+  type Options,
+  type Play,
+  packOf,
+  type Random,
+  RECORD_FORMAT,
+  type Result,
+  type Row,
+  randomFrom,
+  type Seat,
+  write,
+  writeOutcome,
+} from '@skerry/kernel'
+import { messageOf } from './errors.ts'
+
+/** Chooses for a seat from its legal choices; null: it finds none. */
+export type Bot = (play: Play, seat: Seat, random: Random) => Choice | null
+
+export const BOTS: Readonly<Record<string, Bot>> = { random: anyChoice }
+
+export interface Simulation {
+  readonly game: DefinedGame
+  readonly content: GameTypes['content']
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  /** One per seat. */
+  readonly bots: readonly Bot[]
+  /** A game that needs more decisions than this counts as an error. */
+  readonly longest: number
+}
+
+export interface Played {
+  readonly result: Result
+  readonly decisions: number
+  readonly rounds: number
+}
+
+/** A record that ends where a game went wrong; `failed` is the row that could not be finished. */
+export interface FailedRecord extends GameRecord {
+  readonly failed: Partial<Pick<Row, 'seat' | 'choices' | 'outcomes'>> & { readonly error: string }
+}
+
+const seedOf = ({ seed }: Simulation, g: number): string => `${seed} game ${g}`
+
+/** Plays game number g; throws what the rules throw. */
+export function playGame(sim: Simulation, g: number): Played {
+  const { game, content, seats, options, bots, longest } = sim
+  const random = randomFrom(seedOf(sim, g))
+  const play = game.play(content, game.setup(content, seats, options))
+  let decisions = 0
+  for (;;) {
+    const waits = play.waits()
+    if (waits === 'over') break
+    if (waits === 'chance') play.resolve(draw(play.outcomes(), random))
+    else {
+      if (decisions >= longest) throw new Error(`still going on after ${longest} decisions`)
+      const seat = play.next()
+      play.take(seat, chosen(bots, play, seat, random))
+      decisions += 1
+    }
+  }
+  return { result: play.position.result as Result, decisions, rounds: roundsOf(play.state, decisions / seats) }
+}
+
+function chosen(bots: readonly Bot[], play: Play, seat: Seat, random: Random): Choice {
+  const choice = (bots[seat] as Bot)(play, seat, random)
+  if (choice !== null) return choice
+  const pending = play.pending()
+  throw new Error(
+    `seat ${seat} is asked at ${pending.kind === 'asked' ? pending.decision : '–'} but can choose nothing`,
+  )
+}
+
+/** The game's own count of rounds or turns where it keeps one. */
+function roundsOf(state: object, otherwise: number): number {
+  const { round, turn } = state as { round?: unknown; turn?: unknown }
+  if (typeof round === 'number') return round
+  return typeof turn === 'number' ? turn : Math.round(otherwise)
+}
+
+/** Plays a failing game once more with a log: the same seed draws the same. */
+export function recordFailure(sim: Simulation, g: number, error: unknown): FailedRecord {
+  const { game, content, seats, options } = sim
+  const start: GameRecord = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: game.version,
+    pack: packOf(content),
+    seats,
+    options,
+    rows: [],
+  }
+  let match: Match
+  try {
+    match = new Match(game, content, seats, options)
+  } catch {
+    return { ...start, failed: { error: messageOf(error) } }
+  }
+  const failed = retrace(sim, g, match)
+  return { ...match.record(), failed: { ...failed, error: messageOf(error) } }
+}
+
+/** Plays on until the error comes back; says in which row it does. */
+function retrace(sim: Simulation, g: number, match: Match): Partial<Row> {
+  const { game, content, bots, longest } = sim
+  let draws = 0
+  const base = randomFrom(seedOf(sim, g))
+  const random: Random = (n) => {
+    draws += 1
+    return base(n)
+  }
+  for (let decisions = 0; decisions < longest; ) {
+    const pending = game.pending(content, match.position)
+    if (pending.kind === 'over') return {}
+    const seat = pending.kind === 'asked' ? (pending.seats[0] as Seat) : null
+    let choices: Choice[] = []
+    let before = draws
+    try {
+      if (seat === null) match.begin(random)
+      else {
+        choices = [chosen(bots, game.play(content, match.position), seat, random)]
+        before = draws
+        match.choose(seat, choices, random)
+        decisions += 1
+      }
+    } catch {
+      const again = randomFrom(seedOf(sim, g))
+      for (let i = 0; i < before; i++) again(1)
+      const outcomes = outcomesBefore(sim, match.position, seat, choices, again)
+      return { seat, choices: choices.map((c) => write(game.compiled.verbs, c)), outcomes }
+    }
+  }
+  return {}
+}
+
+/** The outcomes that chance gave within a row before it went wrong. */
+function outcomesBefore(
+  { game, content }: Simulation,
+  from: Match['position'],
+  seat: Seat | null,
+  choices: readonly Choice[],
+  random: Random,
+): string[] {
+  const outcomes: string[] = []
+  const play = game.play(content, game.clone(from))
+  try {
+    for (const choice of choices) play.take(seat as Seat, choice)
+    while (play.waits() === 'chance') {
+      const outcome = draw(play.outcomes(), random)
+      outcomes.push(writeOutcome(outcome))
+      play.resolve(outcome)
+    }
+  } catch {
+    return outcomes // this is the error we came for
+  }
+  return outcomes
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { playthrough } from '@skerry/kernel/kit'
+import { describe, expect, it } from 'vitest'
+import { game, pack } from '../index.ts'
+
+const content = game.load(pack)
+
+describe('golden games of connect-four (npx vitest -u writes them anew)', () => {
+  it.each([
+    ['x-wins', 'C4-END-01 line: A'],
+    ['o-wins', 'C4-END-01 line: B'],
+    ['full-board', 'C4-END-02 full:'],
+  ])('%s', async (name, end) => {
+    const file = join(import.meta.dirname, 'playthroughs', `${name}.txt`)
+    const now = playthrough(game, content, { seats: 2, told: readFileSync(file, 'utf8'), seed: name })
+    await expect(now).toMatchFileSnapshot(file)
+    expect(now.trimEnd().split('\n').at(-1)).toBe(end)
+  })
+})

@@ -1,0 +1,106 @@
+/** Whole games as text, for golden files: a change of rules shows up as a readable difference. And counts of sequences. */
+
+import {
+  type DefinedGame,
+  draw,
+  type Event,
+  type GameTypes,
+  hashOf,
+  type PositionOf,
+  randomFrom,
+  type Viewer,
+  write,
+  writeOutcome,
+} from '../src/index.ts'
+import { randomChoice, viewersOf } from './rehearse.ts'
+import { follow } from './walk.ts'
+
+const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? viewer : String.fromCharCode(65 + viewer))
+const isAction = (line: string): boolean => /^([A-Z]|chance) /.test(line)
+
+export interface PlaythroughPlan {
+  readonly seats: number
+  /** The text as it was told before: its actions are taken again. Empty: a random game by this seed. */
+  readonly told: string
+  readonly seed: string
+}
+
+/** The game that follows from these actions: each with its events, and every tenth with what all viewers see. */
+export function playthrough<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  plan: PlaythroughPlan,
+): string {
+  const start = game.setup(content, plan.seats)
+  const actions =
+    plan.told === '' ? randomActions(game, content, start, plan.seed) : plan.told.split('\n').filter(isAction)
+  let position = start
+  const views = () =>
+    viewersOf(plan.seats).map((v) => `  seen by ${nameOf(v)}: ${hashOf(game.view(content, position, v))}`)
+  const lines = ['setup', ...views()]
+  actions.forEach((action, i) => {
+    const next = follow(game, content, position, [action])
+    position = next.position
+    lines.push(action, ...next.events.map(eventLine))
+    if ((i + 1) % 10 === 0 || position.result !== null) lines.push(...views())
+  })
+  const { result } = position
+  lines.push(
+    result === null ? 'not over' : `${result.rule} ${result.reason}: ${result.winners.map(nameOf).join(', ')}`.trim(),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+function eventLine({ rule, type, ...facts }: Event): string {
+  const told = Object.entries(facts).map(([key, value]) => `${key} ${Array.isArray(value) ? value.join('/') : value}`)
+  return `  ${type} (${rule}): ${told.join(', ')}`
+}
+
+function randomActions<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  start: PositionOf<G>,
+  seed: string,
+): string[] {
+  const random = randomFrom(seed)
+  const actions: string[] = []
+  let position = start
+  for (;;) {
+    const pending = game.pending(content, position)
+    if (pending.kind === 'over') return actions
+    const seat = pending.kind === 'asked' ? (pending.seats[0] ?? -1) : -1
+    const choice = pending.kind === 'asked' ? randomChoice(game, content, position, seat, random) : null
+    const action =
+      pending.kind === 'chance'
+        ? `chance ${writeOutcome(draw(pending.outcomes, random))}`
+        : `${nameOf(seat)} ${choice === null ? '' : write(game.compiled.verbs, choice)}`
+    position = follow(game, content, position, [action]).position
+    actions.push(action)
+  }
+}
+
+/** How many sequences of this many choices and outcomes can follow (chess calls it perft); finished games have no more. */
+export function sequences<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  p: PositionOf<G>,
+  depth: number,
+): number {
+  const play = game.play(content, p)
+  const waits = play.waits()
+  if (waits === 'over') return 0
+  const seat = waits === 'chance' ? -1 : play.next()
+  const choices = play.choices(seat)
+  const outcomes = waits === 'chance' ? play.outcomes().list : []
+  const list = choices.kind === 'none' ? [] : choices.list
+  if (depth === 1) return outcomes.length + list.length
+  const after = (act: (next: typeof play) => void) => {
+    const next = game.play(content, game.clone(p))
+    act(next)
+    return sequences(game, content, next.position, depth - 1)
+  }
+  let count = 0
+  for (const outcome of outcomes) count += after((next) => next.resolve(outcome))
+  for (const choice of list) count += after((next) => next.take(seat, choice))
+  return count
+}
