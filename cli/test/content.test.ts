@@ -14,7 +14,7 @@ test('export writes the built-in pack; check finds it good; nothing is replaced 
   expect(good).toMatchObject({ code: 0, err: '' })
   expect(good.out).toContain('a good pack for risk44')
   const json = JSON.parse((await skerry(['content', 'check', 'risk44', file, '--json'])).out)
-  expect(json).toMatchObject({ game: 'risk44', ok: true, fault: null, pack: expect.stringMatching(/^[\da-f]{16}$/) })
+  expect(json).toMatchObject({ game: 'risk44', ok: true, faults: [], pack: expect.stringMatching(/^[\da-f]{16}$/) })
   const again = await skerry(['content', 'export', 'risk44', file])
   expect(again.code).toBe(1)
   expect(again.err).toContain('exists already; --force replaces it')
@@ -35,7 +35,7 @@ test('check names the fault by place and reason', async () => {
   const json = JSON.parse((await skerry(['content', 'check', 'risk44', file, '--json'])).out)
   expect(json).toMatchObject({
     ok: false,
-    fault: { path: 'areas.3.links.0', reason: 'noSuchArea', params: { got: '99' } },
+    faults: [{ path: 'areas.3.links.0', reason: 'noSuchArea', params: { got: '99' } }],
   })
 })
 
@@ -48,7 +48,7 @@ test('check says line and column of what is no JSON, and what cannot be read', a
   expect(err).toContain(`${file}:3:11: no JSON: unexpected “six”`)
   const missing = await skerry(['content', 'check', 'connect-four', join(folder, 'none.json'), '--json'])
   expect(missing.code).toBe(1)
-  expect(JSON.parse(missing.out)).toMatchObject({ ok: false, fault: { reason: 'unreadable' } })
+  expect(JSON.parse(missing.out)).toMatchObject({ ok: false, faults: [{ reason: 'unreadable' }] })
 })
 
 test('a broken --pack is bad input everywhere, and nothing is written', async () => {

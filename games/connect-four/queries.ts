@@ -2,10 +2,10 @@ import type { Content, State } from './types.ts'
 
 /** The four directions a line can take: right, up, and both diagonals. */
 const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
+  { dc: 1, dr: 0 },
+  { dc: 0, dr: 1 },
+  { dc: 1, dr: 1 },
+  { dc: 1, dr: -1 },
 ] as const
 
 function run(
@@ -30,7 +30,7 @@ function run(
 
 /** C4-END-01 The stone just dropped here completes a line. */
 export function completesLine(state: State, content: Content, column: number, row: number): boolean {
-  for (const [dc, dr] of DIRECTIONS) {
+  for (const { dc, dr } of DIRECTIONS) {
     const length = 1 + run(state, content, column, row, dc, dr) + run(state, content, column, row, -dc, -dr)
     if (length >= content.line) return true
   }

@@ -89,6 +89,7 @@ const placing = (
   conditions: readonly Condition<Risk, TurnFrame, Place>[],
 ) =>
   offer<Place>('R44-REINF-03', verb, {
+    exact: true,
     args: { area: areas },
     reach({ state, content }, f) {
       const reached: Place[] = []
@@ -109,6 +110,7 @@ const placing = (
   })
 
 const attack = offer<Attack>('R44-ATTACK-01', 'attack', {
+  exact: true,
   args: { from: areas, to: areas },
   reach({ state, content }, f) {
     const reached: Attack[] = []
@@ -134,17 +136,19 @@ const attack = offer<Attack>('R44-ATTACK-01', 'attack', {
 /** R44-FORT-01 One army, or all but one, from an own area to a linked own area. */
 const fortifying = (
   verb: Fortify['do'],
+  fewest: number,
   amount: (armies: number) => number,
   choices: (c: Content) => readonly (readonly Fortify[])[],
   conditions: readonly Condition<Risk, TurnFrame, Fortify>[],
 ) =>
   offer<Fortify>('R44-FORT-01', verb, {
+    exact: true,
     args: { from: areas, to: areas },
     reach({ state, content }, f) {
       const reached: Fortify[] = []
       const all = choices(content)
       for (let from = 0; from < all.length; from++)
-        if (isOwn(state, from, f.seat) && armiesIn(state, from) > 1)
+        if (isOwn(state, from, f.seat) && armiesIn(state, from) >= fewest)
           for (const choice of all[from] as readonly Fortify[])
             if (isOwn(state, choice.to, f.seat)) reached.push(choice)
       return reached
@@ -218,12 +222,14 @@ const turn: Rule<Risk, TurnFrame> = {
     offers: [
       fortifying(
         'fortify',
+        2,
         () => 1,
         (c) => c.moves,
         [],
       ),
       fortifying(
         'fortifyAll',
+        3,
         (armies) => armies - 1,
         (c) => c.movesAll,
         [needs('R44-FORT-01', 'onlyOneCanMove', ({ state }, _, { from }) => armiesIn(state, from) > 2)], // as above

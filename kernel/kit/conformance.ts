@@ -56,5 +56,6 @@ function together<G extends GameTypes>(all: readonly Rehearsal<G>[]): Rehearsal<
   const union = (of: (r: Rehearsal<G>) => ReadonlySet<string>) => new Set(all.flatMap((r) => [...of(r)]))
   const [first] = all as [Rehearsal<G>]
   const moments = all.flatMap((r) => r.moments)
-  return { ...first, moments, steps: union((r) => r.steps), events: union((r) => r.events), seen: union((r) => r.seen) }
+  const events = new Map(all.flatMap((r) => [...r.events]))
+  return { ...first, moments, steps: union((r) => r.steps), events, seen: union((r) => r.seen) }
 }

@@ -4,6 +4,7 @@ import {
   checkOptions,
   type DefinedGame,
   type GameTypes,
+  InputError,
   type OptionSpec,
   type Options,
   type OptionValue,
@@ -33,7 +34,7 @@ export function coveringSets<G extends GameTypes>(game: DefinedGame<G>, seats: n
     for (const b of specs.slice(i + 1))
       for (const va of a.values)
         for (const vb of b.values)
-          if (allowed(game, seats, { ...defaults, [a.key]: va, [b.key]: vb })) open.add(pairKey(a.key, va, b.key, vb))
+          if (completed(game, seats, { [a.key]: va, [b.key]: vb }) !== null) open.add(pairKey(a.key, va, b.key, vb))
   })
   const sets: Options[] = []
   while (open.size > 0) {
@@ -57,21 +58,34 @@ function grow<G extends GameTypes>(
 ): Options {
   const [first] = open
   const [a, va, b, vb] = JSON.parse(first as string) as [string, OptionValue, string, OptionValue]
-  let set: Options = { ...defaults, [a]: va, [b]: vb }
-  const fixed = new Set([a, b])
+  let fixed: Options = { [a]: va, [b]: vb }
   for (const { key, values } of specs) {
-    if (fixed.has(key)) continue
+    if (key in fixed) continue
     const closes = (v: OptionValue) =>
-      specs
-        .filter((o) => fixed.has(o.key))
-        .filter((o) => open.has(pairKey(...ordered(specs, key, v, o.key, set[o.key] as OptionValue)))).length
-    const best = [...values]
-      .filter((v) => allowed(game, seats, { ...set, [key]: v }))
+      Object.entries(fixed).filter(([other, w]) => open.has(pairKey(...ordered(specs, key, v, other, w)))).length
+    const best = values
+      .filter((v) => completed(game, seats, { ...fixed, [key]: v }) !== null)
       .sort((x, y) => closes(y) - closes(x))[0]
-    set = { ...set, [key]: best ?? (defaults[key] as OptionValue) }
-    fixed.add(key)
+    fixed = { ...fixed, [key]: best ?? (defaults[key] as OptionValue) }
   }
-  return set
+  return fixed
+}
+
+/** All options with a value each so that the set is allowed and keeps what is fixed; null if there is none. */
+function completed<G extends GameTypes>(game: DefinedGame<G>, seats: number, fixed: Options): Options | null {
+  try {
+    return checkOptions(game, seats, fixed)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    const other = error.params.option as string | undefined
+    if (other === undefined || other in fixed) return null
+    const values = game.options.find((o) => o.key === other)?.values ?? []
+    for (const value of values) {
+      const set = completed(game, seats, { ...fixed, [other]: value })
+      if (set !== null) return set
+    }
+    return null
+  }
 }
 
 function ordered(

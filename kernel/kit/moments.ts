@@ -1,6 +1,7 @@
 /** Properties of single positions. Each throws a `Flaw` that says what and where. */
 
 import {
+  type Actor,
   type Applied,
   type Choice,
   type Choices,
@@ -75,6 +76,8 @@ export function purity<G extends GameTypes>(at: At<G>): void {
 export function roundTrip<G extends GameTypes>(at: At<G>): void {
   const { position, where } = at
   const stored = JSON.parse(JSON.stringify(position)) as PositionOf<G>
+  const odd = notPlain(position, 'position')
+  demand('round trip', odd === null, () => `${where}: ${odd} is not plain data`)
   demand('round trip', hashOf(stored) === hashOf(position), () => `${where}: JSON changes the position`)
   const seed = at.random(2 ** 31)
   const [a, b] = [position, stored].map((p) => anyAction({ ...at, random: lcg(seed) }, p))
@@ -84,6 +87,20 @@ export function roundTrip<G extends GameTypes>(at: At<G>): void {
     () => `${where}: a stored position goes on differently`,
   )
 }
+/** What JSON would change: the first value that is no plain data. */
+function notPlain(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number') return Number.isFinite(value) ? null : path
+  if (typeof value !== 'object') return path
+  const prototype = Object.getPrototypeOf(value)
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return path
+  for (const [key, inside] of Object.entries(value)) {
+    const found = notPlain(inside, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
 const lcg = (seed: number): Random => {
   let s = seed
   return (n) => {
@@ -275,6 +292,7 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
         equal('an explanation', (p) => game.explain(content, p, viewer, choice))
     }
     stepBlindness(at, dealt, viewer, where)
+    tales(at, viewer, where)
   }
 }
 
@@ -290,40 +308,60 @@ function leakingSlot(value: unknown, viewer: Viewer, path: string): string | nul
   return null
 }
 
-/** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */
-function stepBlindness<G extends GameTypes>(
-  { game, content, position, random }: At<G>,
-  dealt: PositionOf<G>,
-  viewer: Viewer,
-  where: string,
-): void {
+/** What may happen now, at most so many: outcomes, or listed choices of the seats asked and one split each. */
+function someActions<G extends GameTypes>({ game, content, position, random }: At<G>, most: number): Actor[] {
   const pending = game.pending(content, position)
-  if (pending.kind === 'over') return
-  for (let tries = 0; tries < 4; tries++) {
-    const seat = pending.kind === 'asked' ? (pending.seats[random(pending.seats.length)] as Seat) : -1
-    const actor =
-      pending.kind === 'chance'
-        ? { outcome: draw(pending.outcomes, random) }
-        : { seat, choice: randomChoice(game, content, position, seat, random) as Choice }
+  if (pending.kind === 'over') return []
+  const all =
+    pending.kind === 'chance'
+      ? pending.outcomes.list.map((outcome): Actor => ({ outcome }))
+      : pending.seats.flatMap((seat): Actor[] => {
+          const choices = game.choices(content, position, seat)
+          const split = choices.kind === 'allotment' ? [randomChoice(game, content, position, seat, random)] : []
+          const list = choices.kind === 'none' ? [] : choices.list
+          return [...list, ...split].flatMap((choice) => (choice === null ? [] : [{ seat, choice }]))
+        })
+  while (all.length > most) all.splice(random(all.length), 1)
+  return all
+}
+
+/** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */
+function stepBlindness<G extends GameTypes>(at: At<G>, dealt: PositionOf<G>, viewer: Viewer, where: string): void {
+  const { game, content, position } = at
+  for (const actor of someActions(at, 12)) {
     const [a, b] = [position, dealt].map((p) => game.apply(content, p, actor)) as [
       Done<G>,
       Done<G> | { refused: unknown },
     ]
-    if ('refused' in b) continue
+    if ('refused' in a || 'refused' in b) continue
     const shown = [a, b].some(({ revealed }) => revealed !== null && includesSeat(revealed, viewer))
     if (shown) continue
     const [va, vb] = [a, b].map(({ position: p }) => game.view(content, p, viewer))
-    demand(
-      'blindness',
-      same(va, vb),
-      () => `${where}: after ${JSON.stringify(actor)} the view tells a secret: ${difference(va, vb)}`,
-    )
+    const action = JSON.stringify(actor)
+    demand('blindness', same(va, vb), () => `${where}: after ${action} the view tells a secret: ${difference(va, vb)}`)
     const [ea, eb] = [a, b].map(({ events }) => eventsFor(events, viewer))
-    demand(
-      'blindness',
-      same(ea, eb),
-      () => `${where}: the events of ${JSON.stringify(actor)} tell a secret: ${difference(ea, eb)}`,
-    )
+    demand('blindness', same(ea, eb), () => `${where}: the events of ${action} tell a secret: ${difference(ea, eb)}`)
+  }
+}
+
+/** Two actions after which a viewer sees the same, although not all is the same, must be told alike. */
+function tales<G extends GameTypes>(at: At<G>, viewer: Viewer, where: string): void {
+  const { game, content, position } = at
+  const known = new Map<string, { position: string; told: unknown }>()
+  for (const actor of someActions(at, 24)) {
+    const applied = game.apply(content, position, actor)
+    if ('refused' in applied) continue
+    const view = hashOf(game.view(content, applied.position, viewer))
+    const now = { position: hashOf(applied.position), told: eventsFor(applied.events, viewer) }
+    const before = known.get(view)
+    if (before === undefined) known.set(view, now)
+    else if (before.position !== now.position && !same(before.told, now.told)) {
+      const action = JSON.stringify(actor)
+      throw new Flaw(
+        'blindness',
+        `${where}: the events of ${action} tell a secret: ${difference(before.told, now.told)}`,
+      )
+    }
   }
 }
 

@@ -1,9 +1,13 @@
 /** Random games of one game, seat count and set of options: the material every property is checked on. */
 
 import {
+  type Actor,
   anyChoice,
   type Choice,
   type DefinedGame,
+  type Event,
+  findOutcome,
+  freeze,
   type GameTypes,
   type Language,
   Match,
@@ -14,6 +18,7 @@ import {
   type RuleId,
   randomFrom,
   type Seat,
+  stepName,
   type Viewer,
   type Words,
   watching,
@@ -49,10 +54,11 @@ export interface Rehearsal<G extends GameTypes = GameTypes> {
   readonly options: Options
   readonly seed: string
   readonly matches: readonly Match<G>[]
-  /** Positions sampled from all games, chance and the end among them. */
+  /** Positions sampled from all games, every step alike: rare ones, chance and the end among them. */
   readonly moments: readonly Moment<G>[]
   readonly steps: ReadonlySet<string>
-  readonly events: ReadonlySet<string>
+  /** One event of every type that happened. */
+  readonly events: ReadonlyMap<string, Event>
   readonly seen: ReadonlySet<RuleId>
   /** Totals of the first position of each game beside those of every position after it. */
   readonly totals: readonly { readonly where: string; readonly first: string; readonly now: string }[]
@@ -85,18 +91,40 @@ export interface RehearsalPlan {
 export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: RehearsalPlan): Rehearsal<G> {
   const { game, pack } = subject
   const { seats, options = {}, seed } = plan
-  const content = game.load(pack)
+  const content = freeze(game.load(pack))
   const matches: Match<G>[] = []
-  const moments: Moment<G>[] = []
-  const [steps, events, seen] = [new Set<string>(), new Set<string>(), new Set<RuleId>()]
+  const [steps, seen] = [new Set<string>(), new Set<RuleId>()]
+  const events = new Map<string, Event>()
   const totals: { where: string; first: string; now: string }[] = []
   const pick = randomFrom(`${seed} moments`)
-  let met = 0
   let failure: Error | null = null
+  const sampled = new Map<string, { met: number; kept: Moment<G>[] }>()
   const meet = (position: PositionOf<G>, where: string) => {
-    met += 1
-    if (moments.length < plan.moments) moments.push({ position, where })
-    else if (pick(met) < plan.moments) moments[pick(plan.moments)] = { position, where }
+    const top = position.stack[position.stack.length - 1]
+    const step = top === undefined ? 'over' : stepName(top)
+    const sample = sampled.get(step) ?? { met: 0, kept: [] }
+    sampled.set(step, sample)
+    sample.met += 1
+    if (sample.kept.length < plan.moments) sample.kept.push({ position, where })
+    else if (pick(sample.met) < plan.moments) sample.kept[pick(plan.moments)] = { position, where }
+  }
+  /** A row passes through its chances without resting; they are moments too. */
+  const meetChances = (before: PositionOf<G>, first: Actor | null, outcomes: readonly string[], where: string) => {
+    let position = before
+    const act = (actor: Actor) => {
+      const applied = game.apply(content, position, actor)
+      if (!('refused' in applied)) position = applied.position
+    }
+    if (outcomes.length > 0 && first !== null) act(first)
+    for (const text of outcomes) {
+      const pending = game.pending(content, position)
+      meet(position, `${where}, before ${text}`)
+      const outcome = pending.kind === 'chance' ? findOutcome(pending.outcomes, text) : undefined
+      if (outcome !== undefined) act({ outcome })
+    }
+  }
+  const hear = (told: readonly Event[]) => {
+    for (const e of told) events.set(e.type, e)
   }
   const playOne = (g: number) => {
     const random = randomFrom(`${seed} game ${g}`)
@@ -106,7 +134,9 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
     const first = total()
     const where = () => `seed "${seed}", game ${g}, row ${match.rows.length}`
     meet(match.position, where())
-    for (const e of match.begin(random)) events.add(e.type)
+    const start = match.position
+    hear(match.begin(random))
+    meetChances(start, null, match.rows[0]?.outcomes ?? [], where())
     for (let decisions = 0; ; decisions++) {
       const pending = game.pending(content, match.position)
       meet(match.position, where())
@@ -117,10 +147,12 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
       const choice = randomChoice(game, content, match.position, seat, random)
       if (choice === null)
         throw new Error(`${where()}: seat ${seat} is asked at ${pending.decision} but can choose nothing`)
+      const before = match.position
       const taken = match.choose(seat, [choice], random)
       if ('refused' in taken)
         throw new Error(`${where()}: a listed choice was refused: ${JSON.stringify(taken.refused)}`)
-      for (const e of taken.events) events.add(e.type)
+      hear(taken.events)
+      meetChances(before, { seat, choice }, taken.row.outcomes, where())
     }
   }
   const watcher = {
@@ -141,5 +173,17 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
   } catch (error) {
     failure = error as Error
   }
+  const moments = fairly(
+    [...sampled.values()].map(({ kept }) => kept),
+    plan.moments,
+  )
   return { subject, content, seats, options, seed, matches, moments, steps, events, seen, totals, failure }
+}
+
+/** So many in all, as evenly as possible from every group. */
+function fairly<T>(groups: readonly (readonly T[])[], most: number): T[] {
+  const all: T[] = []
+  for (let i = 0; all.length < most && groups.some((group) => i < group.length); i++)
+    for (const group of groups) if (i < group.length && all.length < most) all.push(group[i] as T)
+  return all
 }

@@ -3,7 +3,7 @@
 import { draw, findOutcome, type Random, writeOutcome } from './chance.ts'
 import type { DefinedGame } from './define.ts'
 import { packOf } from './define.ts'
-import { InputError } from './errors.ts'
+import { InputError, RuleError } from './errors.ts'
 import { parse, write } from './notation.ts'
 import { checkOptions } from './options.ts'
 import { hashOf } from './plain.ts'
@@ -49,6 +49,9 @@ export interface GameRecord {
   readonly start?: Position
   readonly rows: readonly Row[]
 }
+/** Setting up a big table takes some hundred draws; this many in one command is a loop. */
+const MOST_OUTCOMES = 10_000
+
 export const RECORD_FORMAT = 'skerry-record-1'
 
 /** A row that stands (no undo took it back), with what undo needs. */
@@ -189,6 +192,8 @@ export class Match<G extends GameTypes = GameTypes> {
       follow(applied)
       outcomes.push(text as string)
       final = 'chance'
+      if (outcomes.length > MOST_OUTCOMES)
+        throw new RuleError(pending.rule, 'chance follows chance without end', position.stack)
     }
     const row: Row = { seat, choices: written, outcomes, hash: hashOf(position) }
     this.standing.push({ row, before: this.position, final })

@@ -15,7 +15,7 @@ import {
   type Condition,
   type DecisionStep,
   type Offer,
-  offersOf,
+  offerNamed,
   type Reaction,
   type SealedStep,
   type Step,
@@ -45,6 +45,7 @@ import type {
 const MOST_STEPS = 10_000
 
 type AnyStep<G extends GameTypes> = Step<G, Frame>
+type AnyAsking<G extends GameTypes> = DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>
 type AnyCondition = Condition<GameTypes, Frame, Choice>
 /** An offer with its conditions sorted: those that do not look at the choice are asked once per listing, not once per choice. */
 interface SortedOffer extends Answer {
@@ -56,28 +57,36 @@ export interface Compiled<G extends GameTypes = GameTypes> {
   readonly definition: Definition<G>
   readonly rules: Readonly<Record<string, Readonly<Record<string, AnyStep<G>>>>>
   readonly reactions: ReadonlyMap<string, readonly Reaction<G>[]>
+  readonly toAnything: readonly Reaction<G>[]
   readonly verbs: Verbs
 }
 
 export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
   const table = { ...definition.rules, effects: effectsRule(definition) } as unknown as Compiled<G>['rules']
-  const rules = mapValues(table, (rule) => mapValues(rule, (step) => sortConditions(step as Step) as AnyStep<G>))
+  const rules = mapValues(table, (rule) => mapValues(rule, (step) => compileStep(step as Step) as AnyStep<G>))
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
-  return { definition, rules, reactions, verbs: verbsOf(rules as never) }
+  const toAnything = reactions.get(ANY_EVENT) ?? []
+  return { definition, rules, reactions, toAnything, verbs: verbsOf(rules as never) }
 }
 
 function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
-function sortConditions(step: Step): Step {
+/** Every offer and every decision with the same fields in the same order: the hot paths see one shape of each. */
+function compileStep(step: Step): Step {
   const sorted = (offer: Answer): SortedOffer => {
+    const { rule, do: verb, args, reach, exact } = offer
     const conditions = offer.conditions as readonly AnyCondition[]
     const general = conditions.filter((c) => c.holds.length === 1 || c.holds.length === 2)
-    return { ...offer, general, specific: conditions.filter((c) => !general.includes(c)) }
+    const specific = exact ? [] : conditions.filter((c) => !general.includes(c))
+    return { rule, do: verb, args, reach, conditions, general, specific, take: (offer as Offer).take } as SortedOffer
   }
-  return withOffers(step, sorted)
+  const changed = withOffers(step, sorted)
+  if (changed.kind !== 'decision') return changed
+  const { kind, rule, ask, resting, seat, offers, aside } = changed
+  return { kind, rule, ask, resting, seat, offers, aside } as Step
 }
 
 /** The frame that carries out these effects, for reactions that bring them about. */
@@ -205,7 +214,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (this.over) return { kind: 'none' }
     const f = this.top()
     const step = this.stepAt(f)
-    if (step.kind === 'auto' || step.kind === 'chance' || !this.asked(step, f).includes(seat)) return { kind: 'none' }
+    if (step.kind === 'auto' || step.kind === 'chance' || !this.isAsked(step, f, seat)) return { kind: 'none' }
     this.seat = seat
     const aside = step.kind === 'sealed' ? undefined : step.aside
     if (step.kind === 'allotment') {
@@ -228,7 +237,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (!seats.includes(seat)) return refusal(step.rule, 'notYourTurn', { open: stepName(f), seats })
     this.seat = seat
     if (step.kind === 'allotment' && step.do === choice.do) return this.explainAllotment(step, f, choice as Allot)
-    const offer = offersOf(step as Step).find((o) => o.do === choice.do) as Answer<G, Frame> | undefined
+    const offer = offerNamed(step as Step, choice.do) as Answer<G, Frame> | undefined
     if (offer !== undefined) return this.failing(offer.conditions, f, choice)
     const resting = step.resting?.find(({ verbs }) => verbs.includes(choice.do))
     const { rule, reason } = resting ?? { rule: step.rule, reason: 'notNow' }
@@ -301,7 +310,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   // —— inside ——
 
   private fresh(): void {
-    this.events.length = 0
+    while (this.events.length > 0) this.events.pop() // keeps its room, unlike length = 0
     this.heard = 0
     this.revealed = null
     this.listed = null
@@ -324,13 +333,14 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     return step
   }
 
-  private asked(
-    step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>,
-    f: Frame,
-  ): readonly Seat[] {
+  private asked(step: AnyAsking<G>, f: Frame): readonly Seat[] {
     if (step.kind === 'sealed') return step.seats(f, this)
     const seat = step.seat(f, this)
     return seat === null ? [] : [seat]
+  }
+
+  private isAsked(step: AnyAsking<G>, f: Frame, seat: Seat): boolean {
+    return step.kind === 'sealed' ? step.seats(f, this).includes(seat) : step.seat(f, this) === seat
   }
 
   /** Runs on until somebody must choose, chance must, or the game is over. */
@@ -354,7 +364,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   }
 
   /** Takes a decision that leaves exactly one way; false if somebody must be asked. */
-  private onlyWay(step: DecisionStep<G, Frame> | AllotmentStep<G, Frame> | SealedStep<G, Frame>, f: Frame): boolean {
+  private onlyWay(step: AnyAsking<G>, f: Frame): boolean {
     if (step.kind === 'sealed') return this.sealOnlyWays(step, f)
     const seat = step.seat(f, this)
     this.seat = seat ?? -1
@@ -384,10 +394,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private list(offers: readonly unknown[], f: Frame): Choice[] {
     const legal: Choice[] = []
     for (const offer of offers as readonly SortedOffer[]) {
-      const { specific } = offer
       if (!this.allHold(offer.general, f, undefined as never)) continue
+      const { specific } = offer
       const reached = offer.reach(this, f)
       if (Array.isArray(reached)) {
+        if (specific.length === 0 && offers.length === 1) return reached
         for (let i = 0; i < reached.length; i++) if (this.allHold(specific, f, reached[i])) legal.push(reached[i])
       } else for (const c of reached) if (this.allHold(specific, f, c)) legal.push(c)
     }
@@ -418,7 +429,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private takeStep(step: AnyStep<G>, f: Frame, seat: Seat, choice: Choice): void {
     this.seat = seat
-    const offer = offersOf(step as Step).find((o) => o.do === choice.do) as Offer<G, Frame> | undefined
+    const offer = offerNamed(step as Step, choice.do) as Offer<G, Frame> | undefined
     if (step.kind === 'allotment' && step.do === choice.do)
       this.finish(f, step.rule, step.take(this, f, choice as Allot))
     else if (offer !== undefined) {
@@ -462,34 +473,35 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const { stack, calls } = this
     if (this.over) {
       if (probe.active !== null) for (const e of this.events.slice(this.heard)) probe.active.saw(e.rule, 'event')
-      calls.length = 0
+      while (calls.length > 0) calls.pop()
       return
     }
     if (stack[stack.length - 1] === f) {
       if (next === 'end' || f.at === 'end') stack.pop()
       else if (next !== 'again') f.at = next
     }
-    for (let i = calls.length - 1; i >= 0; i--) stack.push(calls[i] as G['frame'])
-    calls.length = 0
-    this.react()
+    while (calls.length > 0) stack.push(calls.pop() as G['frame'])
+    if (this.heard < this.events.length) this.react()
   }
 
   private react(): void {
-    if (this.heard === this.events.length) return
+    const { reactions, toAnything } = this.game
+    if (reactions.size === 0 && probe.active === null) {
+      this.heard = this.events.length
+      return
+    }
     const frames: G['frame'][] = []
     for (; this.heard < this.events.length; this.heard++) {
       const event = this.events[this.heard] as G['event']
       probe.active?.saw(event.rule, 'event')
-      const reactions = this.game.reactions.get(event.type)
-      if (reactions === undefined) continue
-      for (const reaction of reactions) {
+      for (const reaction of reactions.get(event.type) ?? NONE) {
         if (reaction.latch?.(this, event)) probe.active?.saw(reaction.rule, 'reaction')
         const called = reaction.frames(this, event)
         if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
         for (const frame of called) frames.push(frame)
       }
     }
-    for (const reaction of this.game.reactions.get(ANY_EVENT) ?? []) {
+    for (const reaction of toAnything) {
       const called = (reaction.frames as (t: Table<G>) => readonly G['frame'][])(this)
       if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
       for (const frame of called) frames.push(frame)
@@ -498,6 +510,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   }
 }
 
+const NONE: readonly never[] = []
 const NOTHING: Params = {}
 function refusal(rule: RuleId, reason: string, params: Params = NOTHING): Refusal {
   return { rule, reason, params }

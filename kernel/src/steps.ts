@@ -42,6 +42,11 @@ export interface Answer<G extends GameTypes = GameTypes, F extends Frame = Frame
   readonly args: Args
   /** A cheap superset of the legal choices: what a hand could reach now. */
   reach(t: Table<G>, f: F): Iterable<C>
+  /**
+   * For offers listed millions of times in search: `reach` gives exactly the legal choices, so listing need not ask the
+   * conditions that look at the choice. They still decide and explain; the kit's legality check ties the two together.
+   */
+  readonly exact?: true
   readonly conditions: readonly Condition<G, F, C>[]
 }
 export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice>
@@ -114,6 +119,14 @@ export function withOffers(step: Step, change: (offer: Answer) => Answer): Step 
 export function offersOf(step: Step): readonly Answer[] {
   const offers = 'offers' in step ? step.offers : []
   return 'aside' in step && step.aside !== undefined ? [...offers, ...step.aside] : offers
+}
+
+/** The offer with this verb, in the list or aside. */
+export function offerNamed(step: Step, verb: string): Answer | undefined {
+  const { kind } = step
+  if (kind === 'decision' || kind === 'sealed')
+    for (let i = 0; i < step.offers.length; i++) if (step.offers[i]?.do === verb) return step.offers[i]
+  return kind === 'decision' || kind === 'allotment' ? step.aside?.find((o) => o.do === verb) : undefined
 }
 
 /** A rule: its steps by name. The compiler checks that every step the frame can be at exists. */

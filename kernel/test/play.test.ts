@@ -586,7 +586,7 @@ describe('an allotment step', () => {
   it('is described, not listed, and refused by its bounds under the rule of the step, then by its conditions', () => {
     const a = exactly(3, [slot('A', 2), slot('B', 2), slot('hero', 1, 2)])
     const { game, content, position } = begun({ main: spread(a, 0, (n) => n.B === undefined || n.B < 2) })
-    expect(game.choices(content, position, 0)).toEqual({ kind: 'allotment', do: 'place', allotment: a })
+    expect(game.choices(content, position, 0)).toEqual({ kind: 'allotment', do: 'place', allotment: a, list: [] })
     const told = (n: Record<string, number>) => game.explain(content, position, 0, { do: 'place', n } as Choice)
     expect(told({ A: 1, hero: 1 })).toBeNull()
     expect(told({ C: 3 })).toEqual({ rule: 'T-PLACE', reason: 'noSuchSlot', params: { slot: 'C' } })

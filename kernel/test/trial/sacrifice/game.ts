@@ -10,6 +10,7 @@ import {
   pileOf,
   redealPile,
   sizeOf,
+  sortBag,
   takeFrom,
 } from '../../../src/index.ts'
 import { effects } from './effects.ts'
@@ -206,7 +207,10 @@ export const sacrificeGame = defineGame<Barbarians>({
   // BAR-RULING-105, ledger 6.3 Nobody knows the order of a deck, nor which cards left the game.
   view({ state }, stack, viewer) {
     const decks = overDecks(state.decks, (pile) => hidePile(pile, viewer))
-    for (const [card, n] of entriesOf(state.removed)) if (decks.common !== undefined) addTo(decks.common.bag, card, n)
+    if (decks.common !== undefined) {
+      for (const [card, n] of entriesOf(state.removed)) addTo(decks.common.bag, card, n)
+      decks.common.bag = sortBag(decks.common.bag)
+    }
     const terrain = overTerrains((key) => hidePile(state.terrain[key], viewer))
     const { era, players, order, markers, tiles, heroes, lastEra, target } = state
     return {
