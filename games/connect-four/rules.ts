@@ -17,7 +17,7 @@ const drop = offer<Drop>('C4-DROP-01', 'drop', {
     state.cells[row * content.columns + column - 1] = seat
     t.emit({ rule: 'C4-DROP-01', type: 'stoneDropped', seat, column, row: row + 1 })
     if (completesLine(state, content, column - 1, row)) return 'line'
-    if (state.heights.every((h) => h === content.rows)) return 'full'
+    if (row + 1 === content.rows && state.heights.every((h) => h === content.rows)) return 'full'
     f.seat = 1 - seat // C4-TURN-01 the players alternate
     return 'again'
   },

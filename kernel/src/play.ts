@@ -132,6 +132,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private readonly calls: G['frame'][] = []
   /** The legal choices of the decision the position rests at, if they have been listed. */
   private listed: Choice[] | null = null
+  /** The seat that is asked where the position rests; −1 if that has not been looked up. */
+  private resting: Seat = -1
   /** How many of the events have been handed to the reactions. */
   private heard = 0
   /** The step looked up last: one action asks for the same step several times. */
@@ -275,10 +277,16 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** For search: the first seat that still has to answer. */
   next(): Seat {
+    if (this.resting >= 0) return this.resting
     const f = this.top()
     const step = this.stepAt(f)
     if (step.kind === 'sealed') return step.seats(f, this).find((s) => f.sealed?.[s] === undefined) as Seat
     return (step as DecisionStep<G, Frame>).seat(f, this) as Seat
+  }
+
+  /** For search: the list that was made when the position came to rest, if it is all that this seat may do. */
+  listedFor(seat: Seat): readonly Choice[] | null {
+    return this.resting === seat && (this.lastStep as DecisionStep<G, Frame>).aside === undefined ? this.listed : null
   }
 
   // —— the actions; the caller has made sure that they are legal ——
@@ -314,6 +322,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.heard = 0
     this.revealed = null
     this.listed = null
+    this.resting = -1
     this.seat = -1
   }
 
@@ -340,6 +349,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   }
 
   private isAsked(step: AnyAsking<G>, f: Frame, seat: Seat): boolean {
+    if (this.resting >= 0) return this.resting === seat
     return step.kind === 'sealed' ? step.seats(f, this).includes(seat) : step.seat(f, this) === seat
   }
 
@@ -372,7 +382,10 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (only === 'none') throw new RuleError(step.rule, 'a dead end: nothing can be chosen', this.stack)
     if (seat === null && only === 'several')
       throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
-    if (only === 'several' || (step.ask === 'always' && seat !== null)) return false
+    if (only === 'several' || (step.ask === 'always' && seat !== null)) {
+      this.resting = seat ?? -1
+      return false
+    }
     this.listed = null
     this.takeStep(step, f, seat ?? -1, only)
     return true

@@ -20,10 +20,12 @@ export function anyChoice<G extends GameTypes>(play: Play<G>, seat: Seat, random
 /** One random action, a choice or an outcome. Says which; `over` if there was nothing to do. */
 export function anyAction<G extends GameTypes>(play: Play<G>, random: Random): 'asked' | 'chance' | 'over' {
   const waits = play.waits()
+  if (waits === 'over') return waits
   if (waits === 'chance') play.resolve(draw(play.outcomes(), random))
-  else if (waits === 'asked') {
+  else {
     const seat = play.next()
-    play.take(seat, anyChoice(play, seat, random) as Choice)
+    const list = play.listedFor(seat)
+    play.take(seat, (list === null ? anyChoice(play, seat, random) : list[random(list.length)]) as Choice)
   }
   return waits
 }
