@@ -80,18 +80,23 @@ function failureOf(work: () => void): string | null {
   }
 }
 
-/** One thing switched off: a condition, a reaction or a part of a sum. */
+/** One thing switched off: a condition, a reaction, a part of a sum, or how a step asks. */
 export interface Mutant<G extends GameTypes = GameTypes> {
   readonly id: string
   readonly rule: RuleId
-  readonly kind: 'condition' | 'reaction' | 'part'
+  readonly kind: 'condition' | 'reaction' | 'part' | 'resting' | 'aside' | 'ask'
   /** Runs the work with it switched off. */
   run(work: (game: DefinedGame<G>) => void): void
 }
 
 export function mutantsOf<G extends GameTypes>(exercise: Exercise<G>): Mutant<G>[] {
   const { definition } = exercise.game
-  return [...conditionMutants(definition), ...reactionMutants(definition), ...partMutants(exercise)]
+  return [
+    ...conditionMutants(definition),
+    ...askingMutants(definition),
+    ...reactionMutants(definition),
+    ...partMutants(exercise),
+  ]
 }
 
 type Rules = Readonly<Record<string, Readonly<Record<string, Step>>>>
@@ -117,6 +122,22 @@ function conditionMutants<G extends GameTypes>(definition: Definition<G>): Mutan
     run: (work) =>
       work(defineGame({ ...definition, rules: without(rules, condition) as unknown as Definition<G>['rules'] })),
   }))
+}
+
+/** A step that asks without `ask: 'always'`, without its asides, or without the rule by which verbs rest. */
+function askingMutants<G extends GameTypes>(definition: Definition<G>): Mutant<G>[] {
+  const rules = definition.rules as unknown as Rules
+  return Object.entries(rules).flatMap(([rule, steps]) =>
+    Object.entries(steps).flatMap(([at, step]) =>
+      (['ask', 'aside', 'resting'] as const)
+        .filter((kind) => (step as Partial<Record<typeof kind, unknown>>)[kind] !== undefined)
+        .map((kind): Mutant<G> => {
+          const changed = { ...rules, [rule]: { ...steps, [at]: { ...step, [kind]: undefined } as Step } }
+          const mutated = { ...definition, rules: changed as unknown as Definition<G>['rules'] }
+          return { id: `${kind} of ${rule}.${at}`, rule: step.rule, kind, run: (work) => work(defineGame(mutated)) }
+        }),
+    ),
+  )
 }
 
 function without(rules: Rules, condition: AnyCondition): Rules {

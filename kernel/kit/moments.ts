@@ -213,7 +213,8 @@ export function notation<G extends GameTypes>({ game, content, position, where, 
   const { verbs } = game.compiled
   for (let seat = 0; seat < position.seats; seat++) {
     const choices = game.choices(content, position, seat)
-    const some = choices.kind === 'list' ? choices.list : [randomChoice(game, content, position, seat, random)]
+    const listed = choices.kind === 'none' ? [] : choices.list
+    const some = [...listed, randomChoice(game, content, position, seat, random)]
     for (const choice of some) {
       if (choice === null) continue
       const text = write(verbs, choice)

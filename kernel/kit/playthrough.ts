@@ -1,13 +1,19 @@
 /** Whole games as text, for golden files: a change of rules shows up as a readable difference. And counts of sequences. */
 
 import {
+  type Choice,
+  type Choices,
   type DefinedGame,
   draw,
   type Event,
   type GameTypes,
   hashOf,
+  type Play,
   type PositionOf,
   randomFrom,
+  type Seat,
+  type Split,
+  someSplits,
   type Viewer,
   write,
   writeOutcome,
@@ -79,6 +85,13 @@ function randomActions<G extends GameTypes>(
   }
 }
 
+/** An allotment counts as one way: its first split. */
+function firstSplit<G extends GameTypes>(play: Play<G>, seat: Seat, choices: Choices): Choice[] {
+  if (choices.kind !== 'allotment') return []
+  const as = (n: Split) => ({ do: choices.do, n }) as Choice
+  return someSplits(choices.allotment, (n) => play.explain(seat, as(n)) === null, 1).map(as)
+}
+
 /** How many sequences of this many choices and outcomes can follow (chess calls it perft); finished games have no more. */
 export function sequences<G extends GameTypes>(
   game: DefinedGame<G>,
@@ -92,7 +105,7 @@ export function sequences<G extends GameTypes>(
   const seat = waits === 'chance' ? -1 : play.next()
   const choices = play.choices(seat)
   const outcomes = waits === 'chance' ? play.outcomes().list : []
-  const list = choices.kind === 'none' ? [] : choices.list
+  const list = choices.kind === 'none' ? [] : [...choices.list, ...firstSplit(play, seat, choices)]
   if (depth === 1) return outcomes.length + list.length
   const after = (act: (next: typeof play) => void) => {
     const next = game.play(content, game.clone(p))

@@ -172,7 +172,7 @@ function alternatives<G extends GameTypes>(
     some.push(write1({ do: choices.do, n } as Choice))
     if (some.length >= 30) break
   }
-  return others(some)
+  return others([...choices.list.map(write1), ...some])
 }
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {

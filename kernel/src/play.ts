@@ -37,7 +37,6 @@ import type {
   RuleId,
   Seat,
   SeatSet,
-  Table,
   Turn,
 } from './types.ts'
 
@@ -57,7 +56,8 @@ export interface Compiled<G extends GameTypes = GameTypes> {
   readonly definition: Definition<G>
   readonly rules: Readonly<Record<string, Readonly<Record<string, AnyStep<G>>>>>
   readonly reactions: ReadonlyMap<string, readonly Reaction<G>[]>
-  readonly toAnything: readonly Reaction<G>[]
+  /** Reactions to any change, listed before or after the others. */
+  readonly toAnything: Readonly<Record<'first' | 'last', readonly Reaction<G>[]>>
   readonly verbs: Verbs
 }
 
@@ -66,7 +66,10 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
   const rules = mapValues(table, (rule) => mapValues(rule, (step) => compileStep(step as Step) as AnyStep<G>))
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
-  const toAnything = reactions.get(ANY_EVENT) ?? []
+  const others = definition.reactions.findIndex((r) => r.on !== ANY_EVENT)
+  const toAny = (isThere: (at: number) => boolean) =>
+    definition.reactions.filter((r, i) => r.on === ANY_EVENT && isThere(i))
+  const toAnything = { first: toAny((i) => i < others), last: toAny((i) => i > others) }
   return { definition, rules, reactions, toAnything, verbs: verbsOf(rules as never) }
 }
 
@@ -220,7 +223,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.seat = seat
     const aside = step.kind === 'sealed' ? undefined : step.aside
     if (step.kind === 'allotment') {
-      const list = aside === undefined ? [] : this.list(aside, f)
+      const list = [...this.list(step.offers ?? NONE, f), ...this.list(aside ?? NONE, f)]
       return { kind: 'allotment', do: step.do, allotment: step.spread(this, f), list }
     }
     const list = this.listed ?? this.list(step.offers, f)
@@ -401,6 +404,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private onlyAllot(step: AllotmentStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
     const holds = (n: Split) => this.failing(step.conditions, f, { do: step.do, n }) === null
     const only = onlySplit(step.spread(this, f), holds)
+    const [other, ...more] = this.list(step.offers ?? NONE, f)
+    if (other !== undefined) return only === 'none' && more.length === 0 ? other : 'several'
     return typeof only === 'string' ? only : ({ do: step.do, n: only } as Allot)
   }
 
@@ -504,21 +509,19 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       return
     }
     const frames: G['frame'][] = []
+    const ask = (reaction: Reaction<G>, event: G['event']) => {
+      const called = reaction.frames(this, event)
+      if (reaction.latch?.(this, event) || called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
+      for (const frame of called) frames.push(frame)
+    }
+    const happened = this.events[this.heard] as G['event']
+    for (const reaction of toAnything.first) ask(reaction, happened)
     for (; this.heard < this.events.length; this.heard++) {
       const event = this.events[this.heard] as G['event']
       probe.active?.saw(event.rule, 'event')
-      for (const reaction of reactions.get(event.type) ?? NONE) {
-        if (reaction.latch?.(this, event)) probe.active?.saw(reaction.rule, 'reaction')
-        const called = reaction.frames(this, event)
-        if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
-        for (const frame of called) frames.push(frame)
-      }
+      for (const reaction of reactions.get(event.type) ?? NONE) ask(reaction, event)
     }
-    for (const reaction of toAnything) {
-      const called = (reaction.frames as (t: Table<G>) => readonly G['frame'][])(this)
-      if (called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
-      for (const frame of called) frames.push(frame)
-    }
+    for (const reaction of toAnything.last) ask(reaction, happened)
     for (let i = frames.length - 1; i >= 0; i--) this.stack.push(frames[i] as G['frame'])
   }
 }

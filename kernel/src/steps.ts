@@ -91,6 +91,8 @@ export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends s
   readonly kind: 'allotment'
   readonly do: V
   spread(t: Table<G>, f: F): Allotment
+  /** What may be done instead, or before it. */
+  readonly offers?: readonly Offer<G, F>[]
   readonly conditions: readonly Condition<G, F, Allot<V>>[]
   take(t: Turn<G>, f: F, c: Allot<V>): Next<F>
 }
@@ -110,23 +112,24 @@ export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
 
 /** The step with each of its offers, asides too, changed. */
 export function withOffers(step: Step, change: (offer: Answer) => Answer): Step {
-  const offers = 'offers' in step ? { offers: step.offers.map(change) } : {}
+  const offers = 'offers' in step && step.offers !== undefined ? { offers: step.offers.map(change) } : {}
   const aside = 'aside' in step && step.aside !== undefined ? { aside: step.aside.map(change) } : {}
   return { ...step, ...offers, ...aside } as Step
 }
 
 /** All offers of a step, asides last. */
 export function offersOf(step: Step): readonly Answer[] {
-  const offers = 'offers' in step ? step.offers : []
+  const offers = ('offers' in step ? step.offers : undefined) ?? []
   return 'aside' in step && step.aside !== undefined ? [...offers, ...step.aside] : offers
 }
 
 /** The offer with this verb, in the list or aside. */
 export function offerNamed(step: Step, verb: string): Answer | undefined {
   const { kind } = step
-  if (kind === 'decision' || kind === 'sealed')
-    for (let i = 0; i < step.offers.length; i++) if (step.offers[i]?.do === verb) return step.offers[i]
-  return kind === 'decision' || kind === 'allotment' ? step.aside?.find((o) => o.do === verb) : undefined
+  if (kind === 'auto' || kind === 'chance') return undefined
+  const { offers } = step
+  if (offers !== undefined) for (let i = 0; i < offers.length; i++) if (offers[i]?.do === verb) return offers[i]
+  return kind === 'sealed' ? undefined : step.aside?.find((o) => o.do === verb)
 }
 
 /** A rule: its steps by name. The compiler checks that every step the frame can be at exists. */

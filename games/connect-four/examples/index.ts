@@ -131,4 +131,12 @@ export const examples: Example[] = [
     line: ['B drop 4'],
     then: ['B wins: C4-END-01 line'],
   },
+  {
+    id: 'C4-E-15',
+    rules: ['C4-TURN-01'],
+    title: { en: 'The last place is not filled by itself', de: 'Der letzte Platz füllt sich nicht von selbst' },
+    given: ['. . O O O X O', 'X X O O X O X', 'X O X X X O X', 'X O O O X X O', 'O X X X O X O', 'X O O O X X O'],
+    line: ['A drop 2', 'B may drop 1', 'B drop 1'],
+    then: ['nobody wins: C4-END-02 full'],
+  },
 ]

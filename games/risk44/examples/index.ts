@@ -384,4 +384,12 @@ export const examples: Example[] = [
     line: ['C skip'],
     then: ['turn A reinforce pool 5'],
   },
+  {
+    id: 'R44-E-38',
+    rules: ['R44-REINF-03'],
+    title: { en: 'The last army is placed by its owner too', de: 'Auch die letzte Armee setzt ihr Besitzer selbst' },
+    given: ['all: C 1', 'area 0: A 1', 'turn A reinforce pool 2'],
+    line: ['A place 0', 'A may place 0', 'A place 0'],
+    then: ['area 0: A 3', 'turn A attack'],
+  },
 ]

@@ -96,4 +96,12 @@ export const examples: Example[] = [
     line: ['A mark 9'],
     then: ['A wins: TTT-END-01 line'],
   },
+  {
+    id: 'TTT-E-11',
+    rules: ['TTT-TURN-01'],
+    title: { en: 'The last cell is not filled by itself', de: 'Das letzte Feld füllt sich nicht von selbst' },
+    given: ['X O X', 'X O O', '. X .'],
+    line: ['B mark 7', 'A may mark 9', 'A mark 9'],
+    then: ['nobody wins: TTT-END-02 full'],
+  },
 ]
