@@ -1,10 +1,11 @@
 /** From a game's rooms to the contract everything outside uses. */
 
 import type { Random } from './chance.ts'
+import { type Compiled, compile } from './compile.ts'
 import { RuleError } from './errors.ts'
 import { checkOptions } from './options.ts'
 import { canonical, copy, hashOf } from './plain.ts'
-import { type Compiled, compile, Play } from './play.ts'
+import { Play } from './play.ts'
 import type { Reaction, Rule } from './steps.ts'
 import type {
   Choice,

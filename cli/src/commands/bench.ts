@@ -28,19 +28,19 @@ the exit code is 1.`,
     const name = given.words[0] as string
     if (!BENCHMARKS.includes(name))
       throw new UsageError(`There is no benchmark “${name}”.${suggestion(name, BENCHMARKS)}`)
-    const { benchKernel, GAMES, tableOf } = await import('@skerry/bench')
-    const result = await benchKernel(optionsFrom(given, GAMES), note)
+    const { benchKernel, GAMES, QUICK, tableOf } = await import('@skerry/bench')
+    const result = await benchKernel(optionsFrom(given, GAMES, QUICK), note)
     if (given.json) printJson(result)
     else print(tableOf(result))
     return given.has('check') ? check(result, given.has('quick')) : 0
   },
 }
 
-function optionsFrom(given: Given, known: readonly GameName[]): KernelOptions {
+function optionsFrom(given: Given, known: readonly GameName[], quick: KernelOptions): KernelOptions {
   const games = listOf(given.text('games')).map((name) => gameNamed(name, known))
   const seconds = given.text('seconds')
   return {
-    ...(given.has('quick') ? { seconds: 0.05, rounds: 3 } : {}),
+    ...(given.has('quick') ? quick : {}),
     ...(games.length > 0 ? { games } : {}),
     ...(seconds === undefined ? {} : { seconds: secondsFrom(seconds) }),
     ...(given.has('rounds') ? { rounds: given.number('rounds', 5, 3, 1000) } : {}),
