@@ -35,7 +35,9 @@ test('check names the fault by place and reason', async () => {
   const json = JSON.parse((await skerry(['content', 'check', 'risk44', file, '--json'])).out)
   expect(json).toMatchObject({
     ok: false,
-    faults: [{ path: 'areas.3.links.0', reason: 'noSuchArea', params: { got: '99' } }],
+    faults: expect.arrayContaining([
+      expect.objectContaining({ path: 'areas.3.links.0', reason: 'noSuchArea', params: { got: '99' } }),
+    ]),
   })
 })
 
