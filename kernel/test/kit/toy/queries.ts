@@ -37,7 +37,7 @@ export const isCrane = (id: string): boolean => id.endsWith('/crane')
 export const craneAlone = (n: Split): boolean =>
   Object.keys(n).every((id) => !isCrane(id) || n[dockOfSlot(id)] === undefined)
 
-const boatsOf = (state: State, seat: Seat): number =>
+export const boatsOf = (state: State, seat: Seat): number =>
   Object.values(state.docks).reduce((all, { boats }) => all + (boats[seat] as number), 0)
 
 function cargoWorth(state: State, seat: Seat, cargo: Cargo): number {

@@ -3,6 +3,7 @@ import {
   among,
   drawCard,
   type EffectsOf,
+  menu,
   oneOf,
   outcomesAt,
   type Rule,
@@ -38,6 +39,7 @@ import type {
   GaleFrame,
   GameFrame,
   Inspect,
+  Light,
   Peek,
   PeekFrame,
   PlayCard,
@@ -79,6 +81,30 @@ export function pay(state: State, seat: Seat, n: number): void {
   state.coins[seat] = coinsOf(state, seat) - n
   state.bank += n
 }
+
+// —— what can be done beside the rest ——
+
+const m = menu<Toy>()
+/** TOY-LIGHT-01 A coin puts a light in a dock; TOY-LIGHT-02 where there is none. */
+const light = m.offer<Light>('TOY-LIGHT-01', 'light', {
+  args: { dock: dockIds },
+  reach: ({ content }) => content.docks.map((dock): Light => ({ do: 'light', dock })),
+  conditions: [
+    m.needs('TOY-LIGHT-01', 'notEnough', ({ state, seat }) => coinsOf(state, seat) > 0),
+    m.needs(
+      'TOY-LIGHT-02',
+      'lightThere',
+      ({ state }, _, { dock }) => !dockAt(state, dock).light,
+      (_, __, { dock }) => ({ dock }),
+    ),
+  ],
+  take(t, _, { dock }) {
+    pay(t.state, t.seat, 1)
+    dockAt(t.state, dock).light = true
+    t.emit({ rule: 'TOY-LIGHT-01', type: 'lit', seat: t.seat, dock })
+    return 'again'
+  },
+})
 
 // —— the game: deal, stow, then rounds of bids and turns ——
 
@@ -216,7 +242,10 @@ const turn: Rule<Toy, TurnFrame> = {
       }),
       u.offer<Inspect>('TOY-INSPECT-01', 'inspect', {
         args: { whose: oneOf(0, 1, 2) },
-        reach: ({ state }) => [...state.hands.keys()].map((whose): Inspect => ({ do: 'inspect', whose })),
+        exact: true,
+        *reach({ state }, f) {
+          for (const whose of state.hands.keys()) if (!knowsCargo(state, f.seat, whose)) yield { do: 'inspect', whose }
+        },
         conditions: [
           u.needs('TOY-INSPECT-01', 'nobodyThere', ({ state }, _, { whose }) => whose < state.seats),
           u.needs('TOY-INSPECT-02', 'alreadyKnown', ({ state }, f, { whose }) => !knowsCargo(state, f.seat, whose)),
@@ -233,6 +262,7 @@ const turn: Rule<Toy, TurnFrame> = {
       }),
       u.word('TOY-PASS-01', 'pass', 'end'),
     ],
+    aside: [light],
   }),
   more: u.auto('TOY-ACT-02', (_, f) => {
     f.actions -= 1
@@ -302,9 +332,11 @@ const peek: Rule<Toy, PeekFrame> = {
 
 const l = steps<Toy, UnloadFrame>()
 const unload: Rule<Toy, UnloadFrame> = {
-  // TOY-UNLOAD-01 Crates and cranes go ashore as one allotment.
+  // TOY-UNLOAD-01 Crates and cranes go ashore as one allotment; TOY-UNLOAD-03 other actions rest meanwhile.
   place: l.allotment('TOY-UNLOAD-01', 'unload', {
     seat: (f) => f.seat,
+    aside: [light],
+    resting: [{ rule: 'TOY-UNLOAD-03', reason: 'unloadFirst', verbs: ['play', 'peek', 'inspect', 'pass'] }],
     spread({ state, content }, f) {
       const slots = berths(state, content)
       const most = Math.min(f.n, state.crates)

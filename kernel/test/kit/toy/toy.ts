@@ -66,7 +66,7 @@ export const definition: Definition<Toy> = {
   setup(content, seats, { sea, gusts }) {
     const each = <T>(value: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => value(seat))
     const bag = Object.fromEntries(Object.entries(content.cards).map(([card, { count }]) => [card, count]))
-    const dock = (): Dock => ({ boats: each(() => 0), crates: 0, crane: false })
+    const dock = (): Dock => ({ boats: each(() => 0), crates: 0, crane: false, light: false })
     const state: State = {
       seats,
       windWeights: { calm: 3, breeze: 2, gale: (sea === 'rough' ? 2 : 1) + (gusts ? 1 : 0) },
@@ -114,8 +114,8 @@ export const definition: Definition<Toy> = {
   },
   things: ({ state, content }, viewer) => [
     ...content.docks.map((id): Thing => {
-      const { boats, crates, crane } = dockAt(state, id)
-      return { id, kind: 'dock', label: 'dock', facts: { boats, crates, crane } }
+      const { boats, crates, crane, light } = dockAt(state, id)
+      return { id, kind: 'dock', label: 'dock', facts: { boats, crates, crane, light } }
     }),
     { id: 'pile', kind: 'pile', label: 'pile', facts: { cards: sizeOf(state.pile) } },
     ...state.hands.flatMap((hand, seat): Thing[] => [

@@ -42,6 +42,7 @@ export interface Dock {
   boats: number[]
   crates: number
   crane: boolean
+  light: boolean
 }
 export interface State {
   readonly seats: number
@@ -131,6 +132,10 @@ export interface Inspect extends Choice {
 export interface Block extends Choice {
   readonly do: 'block'
 }
+export interface Light extends Choice {
+  readonly do: 'light'
+  readonly dock: DockId
+}
 
 export type ToyEvent = Event &
   (
@@ -145,6 +150,7 @@ export type ToyEvent = Event &
     | { type: 'cargoInspected'; seat: Seat; whose: Seat; cargo?: Cargo }
     | { type: 'coinsGained'; seat: Seat; n: number }
     | { type: 'coinsPaid'; seat: Seat; n: number }
+    | { type: 'lit'; seat: Seat; dock: DockId }
     | { type: 'unloaded'; seat: Seat; n: Readonly<Record<string, number>> }
   )
 

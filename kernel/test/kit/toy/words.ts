@@ -1,7 +1,7 @@
 /** All that can be said about the toy. */
 
 import type { Params, Words } from '../../../src/index.ts'
-import type { Bid, Inspect, PlayCard, Stow, ToyEvent } from './types.ts'
+import type { Bid, Inspect, Light, PlayCard, Stow, ToyEvent } from './types.ts'
 
 type Of<T extends ToyEvent['type']> = Extract<ToyEvent, { type: T }>
 
@@ -33,6 +33,9 @@ export const en: Words = {
     'TOY-DRAW-02': 'The discards make a new pile.',
     'TOY-UNLOAD-01': 'Unload crates and cranes.',
     'TOY-UNLOAD-02': 'A crane needs the dock for itself.',
+    'TOY-UNLOAD-03': 'Unload before anything else.',
+    'TOY-LIGHT-01': 'A coin puts a light in a dock, beside whatever you do.',
+    'TOY-LIGHT-02': 'One light in a dock.',
     'TOY-TOLL-01': 'Pay a coin if you have one.',
     'TOY-TOLL-02': 'Pay when another boat lies there.',
     'TOY-CARD-01': 'Take coins from the bank.',
@@ -59,6 +62,7 @@ export const en: Words = {
     block: () => 'block',
     letGo: () => 'let it go',
     unload: () => 'unload',
+    light: ({ dock }: Light) => `light dock ${dock}`,
   },
   events: {
     cardDrawn: ({ seat, card }: Of<'cardDrawn'>) => `seat ${seat} draws ${card ?? 'a card'}`,
@@ -73,6 +77,7 @@ export const en: Words = {
     coinsGained: ({ seat, n }: Of<'coinsGained'>) => `seat ${seat} gains ${n}`,
     coinsPaid: ({ seat, n }: Of<'coinsPaid'>) => `seat ${seat} pays ${n}`,
     unloaded: ({ seat }: Of<'unloaded'>) => `seat ${seat} unloads`,
+    lit: ({ seat, dock }: Of<'lit'>) => `seat ${seat} lights dock ${dock}`,
   },
   reasons: {
     notEnough: () => 'you have not so many coins',
@@ -84,6 +89,8 @@ export const en: Words = {
     alreadyKnown: () => 'you know that cargo',
     noLead: () => 'you hold no lead',
     craneAlone: () => 'a crane needs the dock for itself',
+    unloadFirst: () => 'unload first',
+    lightThere: ({ dock }: Params) => `there is a light in ${dock}`,
   },
   results: { lastRound: 'the last round is over' },
   labels: {
@@ -125,6 +132,9 @@ export const de: Words = {
     'TOY-DRAW-02': 'Die Ablage wird zum neuen Stapel.',
     'TOY-UNLOAD-01': 'Lösche Kisten und Kräne.',
     'TOY-UNLOAD-02': 'Ein Kran braucht den Kai für sich.',
+    'TOY-UNLOAD-03': 'Erst wird gelöscht.',
+    'TOY-LIGHT-01': 'Eine Münze stellt nebenbei ein Licht an einen Kai.',
+    'TOY-LIGHT-02': 'Ein Licht je Kai.',
     'TOY-TOLL-01': 'Zahl eine Münze, wenn du eine hast.',
     'TOY-TOLL-02': 'Zahl, wo ein fremdes Boot liegt.',
     'TOY-CARD-01': 'Nimm Münzen aus der Bank.',
@@ -151,6 +161,7 @@ export const de: Words = {
     block: () => 'aufhalten',
     letGo: () => 'ziehen lassen',
     unload: () => 'löschen',
+    light: ({ dock }: Light) => `Licht an ${dock} stellen`,
   },
   events: {
     cardDrawn: ({ seat, card }: Of<'cardDrawn'>) => `Platz ${seat} zieht ${card ?? 'eine Karte'}`,
@@ -165,6 +176,7 @@ export const de: Words = {
     coinsGained: ({ seat, n }: Of<'coinsGained'>) => `Platz ${seat} bekommt ${n}`,
     coinsPaid: ({ seat, n }: Of<'coinsPaid'>) => `Platz ${seat} zahlt ${n}`,
     unloaded: ({ seat }: Of<'unloaded'>) => `Platz ${seat} löscht`,
+    lit: ({ seat, dock }: Of<'lit'>) => `Platz ${seat} stellt ein Licht an ${dock}`,
   },
   reasons: {
     notEnough: () => 'so viele Münzen hast du nicht',
@@ -176,6 +188,8 @@ export const de: Words = {
     alreadyKnown: () => 'die Fracht kennst du',
     noLead: () => 'du hast kein Blei',
     craneAlone: () => 'ein Kran braucht den Kai für sich',
+    unloadFirst: () => 'erst wird gelöscht',
+    lightThere: ({ dock }: Params) => `an ${dock} steht schon ein Licht`,
   },
   results: { lastRound: 'die letzte Runde ist vorbei' },
   labels: {
