@@ -88,7 +88,7 @@ export function roundTrip<G extends GameTypes>(at: At<G>): void {
   )
 }
 /** What JSON would change: the first value that is no plain data. */
-function notPlain(value: unknown, path: string): string | null {
+export function notPlain(value: unknown, path: string): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) ? null : path
   if (typeof value !== 'object') return path
@@ -291,10 +291,29 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
       equal('the list of choices', (p) => game.choices(content, p, viewer))
       for (const choice of universe(game.compiled.verbs, content))
         equal('an explanation', (p) => game.explain(content, p, viewer, choice))
+      for (const choice of someSplitsOf(game, content, position, viewer))
+        equal('an explanation', (p) => game.explain(content, p, viewer, choice))
     }
     stepBlindness(at, dealt, viewer, where)
     tales(at, viewer, where)
   }
+}
+
+/** Some ways to make the allotment this seat is asked for, legal or not. */
+function someSplitsOf<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  p: PositionOf<G>,
+  seat: Seat,
+): Choice[] {
+  const choices = game.choices(content, p, seat)
+  if (choices.kind !== 'allotment') return []
+  const some: Choice[] = []
+  for (const n of splits(choices.allotment)) {
+    some.push({ do: choices.do, n } as Choice)
+    if (some.length >= 60) break
+  }
+  return some
 }
 
 /** A slot that shows its card to somebody who may not know it. */

@@ -31,7 +31,7 @@ import {
   type Words,
 } from '../src/index.ts'
 import { demand, Flaw } from './flaw.ts'
-import { MOMENT_CHECKS } from './moments.ts'
+import { MOMENT_CHECKS, notPlain } from './moments.ts'
 import { type Rehearsal, randomChoice, viewersOf } from './rehearse.ts'
 import { indistinguishable, twin } from './twin.ts'
 
@@ -294,11 +294,38 @@ function words<G extends GameTypes>({
     for (const [table, keys] of needed)
       for (const key of keys)
         demand('words', key in (both[language][table] as object), () => `${language}.${table} lacks "${key}"`)
+  for (const language of ['en', 'de'] as const)
+    for (const table of ['rules', 'prompts', 'results', 'parts', 'options'] as const)
+      for (const [key, text] of Object.entries(both[language][table]))
+        demand('words', text !== '', () => `${language}.${table} has no text for "${key}"`)
   const keysOf = (w: Words) =>
     needed.flatMap(([table]) => Object.keys(w[table] as object).map((key) => `${table}.${key}`))
   const [en, de] = [new Set(keysOf(both.en)), new Set(keysOf(both.de))]
   const single = [...en, ...de].filter((key) => !en.has(key) || !de.has(key))
   demand('words', single.length === 0, () => `only in one language: ${single.join(', ')}`)
+}
+
+/** What is told holds together: sums add up, things have one id each and lie somewhere, winners sit at the table. */
+function sense<G extends GameTypes>({ subject: { game }, content, seats, moments, events }: Rehearsal<G>): void {
+  for (const { position, where } of moments) {
+    for (const winner of position.result?.winners ?? [])
+      demand('sense', winner >= 0 && winner < seats, () => `${where}: seat ${winner} wins, but there is no such seat`)
+    for (const viewer of viewersOf(seats)) {
+      for (const [name, { total, parts }] of Object.entries(game.sums(content, position, viewer))) {
+        const added = parts.reduce((sum, p) => sum + p.amount, 0)
+        demand('sense', added === total, () => `${where}: the parts of "${name}" make ${added}, not ${total}`)
+      }
+      const things = game.things(content, position, viewer)
+      const ids = new Set(things.map(({ id }) => id))
+      demand('sense', ids.size === things.length, () => `${where}: two things have the same id`)
+      for (const { id, at } of things)
+        demand('sense', at === undefined || ids.has(at), () => `${where}: ${id} lies at ${at}, which is no thing`)
+    }
+  }
+  for (const event of events.values()) {
+    const odd = notPlain(event, event.type)
+    demand('sense', odd === null, () => `${odd} of an event is not plain data`)
+  }
 }
 
 /** Outcomes have positive integer weights and texts that tell them apart. */
@@ -337,11 +364,13 @@ function sandbox<G extends GameTypes>({
 }: Rehearsal<G>): void {
   const random: Random = randomFrom(`${seed} sandbox`)
   const forbidden = new Error('rules may not use clock, random source or network')
+  let used = false
   const trap = () => {
+    used = true
     throw forbidden
   }
   const world = globalThis as unknown as Record<string, unknown> & { Math: { random: unknown } }
-  const names = ['Date', 'fetch', 'performance', 'crypto', 'setTimeout']
+  const names = ['Date', 'fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'queueMicrotask', 'WebSocket']
   const kept = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   const keptRandom = world.Math.random
   const trapped = new Proxy(function forbiddenHere() {}, { get: trap, apply: trap, construct: trap })
@@ -370,6 +399,7 @@ function sandbox<G extends GameTypes>({
     for (const [name, was] of kept) if (was !== undefined) Object.defineProperty(globalThis, name, was)
     world.Math.random = keptRandom
   }
+  demand('sandbox', !used, () => forbidden.message) // also where a rule caught the error
 }
 
 /** The faces of an event fit each other: a secret face is told to seats that exist, the public one is not itself secret. */
@@ -415,6 +445,7 @@ export const PROPERTIES: readonly Property[] = [
   { name: 'ends', check: ends },
   ...momentary,
   { name: 'conservation', check: conservation },
+  { name: 'sense', check: sense },
   { name: 'chance', check: chance },
   { name: 'replay', check: replays },
   { name: 'undo', check: undo },

@@ -4,9 +4,57 @@ import type { AutoStep, Frame, Words } from '../../../src/index.ts'
 import { toy } from '../toy/toy.ts'
 import type { Toy } from '../toy/types.ts'
 import { en } from '../toy/words.ts'
-import { type Broken, type Change, withMore, without, withPlay, withStep, withWind, withWords } from './make.ts'
+import {
+  type Broken,
+  type Change,
+  withEnd,
+  withEvents,
+  withMore,
+  without,
+  withPlay,
+  withStep,
+  withWind,
+  withWords,
+} from './make.ts'
 
 export const EDGES: readonly Broken[] = [
+  // —— sense ——
+  {
+    property: 'sense',
+    name: 'a sum whose parts make something else',
+    says: 'not 99',
+    subject: () =>
+      toy((d) => ({
+        ...d,
+        sums: (t, viewer) =>
+          Object.fromEntries(Object.entries(d.sums?.(t, viewer) ?? {}).map(([name, s]) => [name, { ...s, total: 99 }])),
+      })),
+  },
+  {
+    property: 'sense',
+    name: 'two things of one name',
+    says: 'two things have the same id',
+    subject: () => toy((d) => ({ ...d, things: (t, viewer) => [...d.things(t, viewer), ...d.things(t, viewer)] })),
+  },
+  {
+    property: 'sense',
+    name: 'a thing that lies nowhere',
+    says: 'lies at nowhere, which is no thing',
+    subject: () =>
+      toy((d) => ({ ...d, things: (t, viewer) => d.things(t, viewer).map((thing) => ({ ...thing, at: 'nowhere' })) })),
+  },
+  {
+    property: 'sense',
+    name: 'a winner who does not sit at the table',
+    says: 'seat 7 wins',
+    subject: () => toy(withEnd({ winners: [7] })),
+  },
+  {
+    property: 'sense',
+    name: 'an event that is no plain data',
+    says: 'windBlew.map of an event is not plain data',
+    subject: () => toy(withEvents(['windBlew'], (e) => Object.assign({ ...e }, { map: new Map() }))),
+  },
   // —— reached ——
   {
     property: 'reached',

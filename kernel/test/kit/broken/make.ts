@@ -12,6 +12,7 @@ import {
   defineGame,
   type Frame,
   type Offer,
+  type Result,
   type Seat,
   type Step,
   type Turn,
@@ -117,6 +118,12 @@ export function withEvents(types: readonly ToyEvent['type'][], change: (e: ToyEv
     return { ...step, take: wrap((step as AutoStep<Toy, Frame>).take.bind(step) as never) }
   }
 }
+/** The toy ends with another result. */
+export const withEnd = (change: Partial<Result>): Change =>
+  withStep<AutoStep<Toy, Frame>>('game', 'round', (step) => ({
+    ...step,
+    take: (t, f) => step.take(instead(t, { end: (result) => t.end({ ...result, ...change }) }), f),
+  }))
 export const toEverybody = (e: ToyEvent): ToyEvent => {
   const { shownTo: _seats, others: _others, ...open } = e
   return open as ToyEvent

@@ -598,6 +598,7 @@ export const RULES: readonly Broken[] = [
     property: 'undo',
     name: 'splits that are legal or not by the cargo of another',
     says: 'may take back {"do":"unload"',
+    alone: false,
     subject: () => ({ ...toy(withSecretSplits), pack: { ...pack, crates: 30, room: 9 } }),
   },
   {

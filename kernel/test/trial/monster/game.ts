@@ -15,7 +15,7 @@ import {
 } from '../../../src/index.ts'
 import { effects } from './effects.ts'
 import { load } from './pack.ts'
-import { cardOf, finalHonor, knownQuests } from './queries.ts'
+import { cardOf, finalHonor, inPlay, knownQuests } from './queries.ts'
 import { reactions, rules } from './rules/index.ts'
 import type { Content, Maw, Player, State } from './types.ts'
 
@@ -97,7 +97,8 @@ function things({ state, content }: Table<Maw>, viewer: Viewer): Thing[] {
       ({ card, cubes, mate }): Thing => ({
         id: card,
         kind: cardOf(content, card).kind,
-        at: mate ?? `tableau/${seat}`,
+        // VIN-PET-08 An orphan awaiting its rescue is nobody's.
+        at: mate !== null && inPlay(state, seat, mate) !== undefined ? mate : `tableau/${seat}`,
         label: 'card',
         facts: { cubes },
       }),
@@ -115,7 +116,9 @@ function things({ state, content }: Table<Maw>, viewer: Viewer): Thing[] {
       }
     }),
   )
+  const places = [...state.players.map((_, seat) => `tableau/${seat}`), 'openPile']
   return [
+    ...places.map((id): Thing => ({ id, kind: 'place', label: 'place', facts: {} })),
     ...tableau,
     ...quests,
     ...state.open.map((id): Thing => ({ id, kind: 'monster', at: 'openPile', label: 'card', facts: {} })),

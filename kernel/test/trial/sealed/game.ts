@@ -138,6 +138,7 @@ export const sealedGame = defineGame<Sealed>({
       label: 'stack',
       facts: { size: state.stacks[id].size, back: state.stacks[id].top?.back ?? null },
     })),
+    ...state.tribes.map(({ fame }, seat) => ({ id: `tribe/${seat}`, kind: 'tribe', label: 'tribe', facts: { fame } })),
     ...lyingCards(state).map(({ seat, at, slot }) => ({
       id: `card/${seat}/${at + 1}`,
       kind: 'card',
