@@ -16,6 +16,7 @@ import {
   type PositionOf,
   parse,
   type Random,
+  randomFrom,
   type Seat,
   type Slot,
   same,
@@ -37,7 +38,7 @@ export interface At<G extends GameTypes = GameTypes> {
 type Done<G extends GameTypes> = Applied<G['state'], G['frame'], G['event']>
 
 /** The actor whose turn it is does something, by this generator; null when the game is over. */
-function anyAction<G extends GameTypes>({ game, content, random }: At<G>, p: PositionOf<G>): Done<G> | null {
+function oneAction<G extends GameTypes>({ game, content, random }: At<G>, p: PositionOf<G>): Done<G> | null {
   const pending = game.pending(content, p)
   if (pending.kind === 'over') return null
   if (pending.kind === 'chance') return taken(game.apply(content, p, { outcome: draw(pending.outcomes, random) }))
@@ -63,7 +64,7 @@ export function purity<G extends GameTypes>(at: At<G>): void {
       game.sums(content, frozen, viewer)
       game.redeal(content, freeze(copy(game.view(content, frozen, viewer))), at.random)
     }
-    anyAction(at, frozen)
+    oneAction(at, frozen)
   } catch (error) {
     if (error instanceof TypeError)
       throw new Flaw('purity', `${where}: something writes while it should only read: ${error.message}`)
@@ -80,7 +81,7 @@ export function roundTrip<G extends GameTypes>(at: At<G>): void {
   demand('round trip', odd === null, () => `${where}: ${odd} is not plain data`)
   demand('round trip', hashOf(stored) === hashOf(position), () => `${where}: JSON changes the position`)
   const seed = at.random(2 ** 31)
-  const [a, b] = [position, stored].map((p) => anyAction({ ...at, random: lcg(seed) }, p))
+  const [a, b] = [position, stored].map((p) => oneAction({ ...at, random: randomFrom(seed) }, p))
   demand(
     'round trip',
     hashOf(a?.position) === hashOf(b?.position),
@@ -99,14 +100,6 @@ export function notPlain(value: unknown, path: string): string | null {
     if (found !== null) return found
   }
   return null
-}
-
-const lcg = (seed: number): Random => {
-  let s = seed
-  return (n) => {
-    s = (Math.imul(s, 1664525) + 1013904223) >>> 0
-    return Math.floor((s / 4294967296) * n)
-  }
 }
 
 /** A clone is equal, and shares nothing that could be written to. */
@@ -348,20 +341,44 @@ function someActions<G extends GameTypes>({ game, content, position, random }: A
 /** The same action on both positions: unless it declared a reveal, the viewer cannot tell them apart afterwards. */
 function stepBlindness<G extends GameTypes>(at: At<G>, dealt: PositionOf<G>, viewer: Viewer, where: string): void {
   const { game, content, position } = at
+  const shows = (applied: Done<G>) => applied.revealed !== null && includesSeat(applied.revealed, viewer)
   for (const actor of someActions(at, 12)) {
-    const [a, b] = [position, dealt].map((p) => game.apply(content, p, actor)) as [
-      Done<G>,
-      Done<G> | { refused: unknown },
-    ]
-    if ('refused' in a || 'refused' in b) continue
-    const shown = [a, b].some(({ revealed }) => revealed !== null && includesSeat(revealed, viewer))
-    if (shown) continue
-    const [va, vb] = [a, b].map(({ position: p }) => game.view(content, p, viewer))
+    const [a, b] = [position, dealt].map((p) => game.apply(content, p, actor)) as (Done<G> | { refused: unknown })[]
+    if (a === undefined || 'refused' in a || shows(a)) continue
     const action = JSON.stringify(actor)
+    if (b === undefined || 'refused' in b) {
+      const possible = 'outcome' in actor || isPossible(at, dealt, actor.seat, viewer, a)
+      demand('blindness', possible, () => `${where}: ${action} shows something new, but declares no reveal`)
+      continue
+    }
+    if (shows(b)) continue
+    const [va, vb] = [a, b].map(({ position: p }) => game.view(content, p, viewer))
     demand('blindness', same(va, vb), () => `${where}: after ${action} the view tells a secret: ${difference(va, vb)}`)
     const [ea, eb] = [a, b].map(({ events }) => eventsFor(events, viewer))
     demand('blindness', same(ea, eb), () => `${where}: the events of ${action} tell a secret: ${difference(ea, eb)}`)
   }
+}
+
+/** Whether the same seat could have done something in the redealt position that looks the same to the viewer. */
+function isPossible<G extends GameTypes>(
+  { game, content, random }: At<G>,
+  dealt: PositionOf<G>,
+  seat: Seat,
+  viewer: Viewer,
+  done: Done<G>,
+): boolean {
+  const told = (applied: Done<G>) =>
+    hashOf([game.view(content, applied.position, viewer), eventsFor(applied.events, viewer)])
+  const choices = game.choices(content, dealt, seat)
+  if (choices.kind !== 'list') return true // splits are compared one by one, as explanations
+  const some =
+    choices.list.length <= 60
+      ? choices.list
+      : Array.from({ length: 60 }, () => choices.list[random(choices.list.length)])
+  return some.some((choice) => {
+    const applied = game.apply(content, dealt, { seat, choice: choice as Choice })
+    return !('refused' in applied) && told(applied) === told(done)
+  })
 }
 
 /** Two actions after which a viewer sees the same, although not all is the same, must be told alike. */

@@ -1,6 +1,7 @@
 /** Allotments: a quantity spread over slots, described instead of listed (20 men over 13 fields are 226 million splits). */
 
 import type { Random } from './chance.ts'
+import { RuleError } from './errors.ts'
 import type { Params, ReasonId, ThingId } from './types.ts'
 
 /** Legal is every split with Σ weight·n in [least, most] and n ≤ max in each slot. */
@@ -50,8 +51,12 @@ function reachable(a: Allotment, first: number): boolean[][] {
     const { max, weight } = a.slots[s] as AllotmentSlot
     const after = rows[s + 1] as boolean[]
     const row: boolean[] = []
-    for (let total = 0; total < after.length; total++)
-      if (after[total]) for (let n = 0; n <= max && total + n * weight <= a.most; n++) row[total + n * weight] = true
+    const nearest: number[] = [] // by remainder: the nearest total below from which this slot can add
+    for (let total = 0; total <= a.most; total++) {
+      if (after[total]) nearest[total % weight] = total
+      const from = nearest[total % weight]
+      if (from !== undefined && total - from <= max * weight) row[total] = true
+    }
     rows[s] = row
   }
   return rows
@@ -62,8 +67,15 @@ function completes(a: Allotment, after: readonly boolean[], soFar: number): bool
   return false
 }
 
+function checkSlots({ slots }: Allotment): void {
+  for (const { id, max, weight } of slots)
+    if (!Number.isSafeInteger(max) || max < 0 || !Number.isSafeInteger(weight) || weight < 1)
+      throw new RuleError('kernel', `slot ${id} has room for ${max} of weight ${weight}`)
+}
+
 /** All splits within the bounds, slot by slot, more before fewer. Lazy: stop when you have seen enough. */
 export function* splits(a: Allotment): Generator<Split> {
+  checkSlots(a)
   const rows = reachable(a, 0)
   const counts: number[] = []
   function* from(s: number, total: number): Generator<Split> {
@@ -157,6 +169,7 @@ function nextWeights(total: number, room: Room): Set<number> {
  * before goes somewhere else if it can: most conditions forbid ("never both in one field") and are met that way.
  */
 function drawSplit(a: Allotment, random: Random, keep: ((n: Split) => boolean) | null): Split | null {
+  checkSlots(a)
   const counts = a.slots.map(() => 0)
   const room = roomLeft(a, counts)
   const goals: number[] = []

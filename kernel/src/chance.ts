@@ -75,7 +75,8 @@ export const writeOutcome = (outcome: Outcome): string =>
 
 /** The outcome written so, or undefined. Compares texts, since outcomes come from logs. */
 export function findOutcome<O extends Outcome>(outcomes: Outcomes<O>, text: string): O | undefined {
-  return outcomes.list.find((outcome) => writeOutcome(outcome) === text)
+  for (const outcome of outcomes.list) if (writeOutcome(outcome) === text) return outcome
+  return undefined
 }
 
 /** A small seeded generator (sfc32) for simulations, tests and local games; never inside a rule. */

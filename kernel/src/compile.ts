@@ -1,7 +1,7 @@
 /** A definition made ready to be played: steps looked up by name, offers with their conditions sorted, verbs indexed. */
 
 import type { Definition } from './define.ts'
-import { RuleError } from './errors.ts'
+import { InputError, RuleError } from './errors.ts'
 import { type Verbs, verbsOf } from './notation.ts'
 import {
   ANY_EVENT,
@@ -34,6 +34,9 @@ export interface Compiled<G extends GameTypes = GameTypes> {
 
 export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
   const table = { ...definition.rules, effects: effectsRule(definition) } as unknown as Compiled<G>['rules']
+  for (const [rule, steps] of Object.entries(table))
+    for (const at of ['again', 'end'])
+      if (Object.hasOwn(steps, at)) throw new InputError(`${rule}.${at}`, 'reservedStepName')
   const rules = mapValues(table, (rule) => mapValues(rule, (step) => compileStep(step as Step) as AnyStep<G>))
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
@@ -86,7 +89,7 @@ function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'ne
             (t as Turn<G> & { readonly stack: readonly Frame[] }).stack,
           )
         verb(t, f as never, effect as never)
-        return f.cursor < f.list.length ? 'again' : 'end'
+        return 'again' // the frame stays until its last effect is worked out
       },
     },
   }

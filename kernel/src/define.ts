@@ -4,7 +4,7 @@ import type { Random } from './chance.ts'
 import { type Compiled, compile } from './compile.ts'
 import { RuleError } from './errors.ts'
 import { checkOptions } from './options.ts'
-import { canonical, copy, hashOf } from './plain.ts'
+import { copy, hashOf } from './plain.ts'
 import { Play } from './play.ts'
 import type { Reaction, Rule } from './steps.ts'
 import type {
@@ -66,6 +66,12 @@ export interface DefinedGame<G extends GameTypes = GameTypes> extends Game<G> {
   readonly compiled: Compiled<G>
   /** The fast in-place path: plays on the given position itself. Clone it first if you want to keep it. */
   play(content: G['content'], position: PositionOf<G>): Play<G>
+  /** The setup with what happened before the first question. */
+  start(
+    content: G['content'],
+    seats: number,
+    options?: Options,
+  ): { position: PositionOf<G>; events: readonly G['event'][] }
   /** A position put together by hand, run on to its first question. */
   resume(content: G['content'], position: PositionOf<G>): PositionOf<G>
 }
@@ -82,7 +88,10 @@ export function packOf(content: object): string {
 export function defineGame<G extends GameTypes>(definition: Definition<G>): DefinedGame<G> {
   type P = PositionOf<G>
   const compiled = compile(definition)
-  const play = (content: G['content'], p: P) => new Play<G>(compiled, content, p)
+  const play = (content: G['content'], p: P) => {
+    if (packOf(content) !== p.pack) throw new RuleError('kernel', 'this position was made with another pack')
+    return new Play<G>(compiled, content, p)
+  }
   const clone = (p: P): P => ({
     pack: p.pack,
     seats: p.seats,
@@ -96,7 +105,7 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     return { position: next.position, events: next.events, revealed: next.revealed }
   }
 
-  return {
+  const game: DefinedGame<G> = {
     id: definition.id,
     version: definition.version,
     seats: definition.seats,
@@ -115,32 +124,37 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
       packs.set(content, hashOf(pack))
       return content
     },
-    setup(content, seats, options = {}) {
+    start(content, seats, options = {}) {
       const checked = checkOptions(definition, seats, options)
       const { state, first } = definition.setup(content, seats, checked)
       const begun = play(content, { pack: packOf(content), seats, state, stack: [first], result: null })
       begun.begin()
-      return begun.position
+      return { position: begun.position, events: begun.events }
     },
+    setup: (content, seats, options) => game.start(content, seats, options).position,
     pending: (content, p) => play(content, p).pending(),
-    choices: (content, p, seat) => play(content, p).choices(seat),
+    choices(content, p, seat) {
+      const choices = play(content, p).choices(seat)
+      return choices.kind === 'list' ? { kind: 'list', list: choices.list.slice() } : choices
+    },
     explain: (content, p, seat, choice) => play(content, p).explain(seat, choice),
     apply(content, p, actor) {
       const asked = play(content, p)
+      if (typeof actor !== 'object' || actor === null) return { refused: asked.refuseForm({ why: 'noVerb' }) }
       if ('seat' in actor) {
         const refused = asked.explain(actor.seat, actor.choice)
         if (refused !== null) return { refused }
         return applied(content, p, (next) => next.take(actor.seat, copy(actor.choice)))
       }
       const found = asked.find(actor.outcome)
-      if ('reason' in found) return { refused: found }
+      if ('refused' in found) return found
       return applied(content, p, (next) => next.resolve(found.outcome))
     },
     view(content, p, viewer) {
       const own = clone(p)
       const seen = definition.view(play(content, own), own.stack, viewer)
       const stack = seen.stack.map((f) => hideSealed(f, viewer))
-      return { seat: viewer, pack: p.pack, seats: p.seats, state: seen.state, stack, result: p.result }
+      return { seat: viewer, pack: p.pack, seats: p.seats, state: seen.state, stack, result: own.result }
     },
     redeal(content, view, random) {
       const dealt = definition.redeal(
@@ -162,6 +176,7 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     things: (content, p, viewer) => definition.things(play(content, p), viewer),
     sums: (content, p, viewer) => definition.sums?.(play(content, p), viewer) ?? {},
   }
+  return game
 }
 
 function hideSealed<F extends Frame>(frame: F, viewer: Viewer): F {
@@ -180,7 +195,10 @@ function answerSealed<G extends GameTypes>(play: Play<G>, random: Random): void 
   for (const [seat, answer] of Object.entries(sealed)) {
     if (answer !== 'hidden') continue
     const choices = play.choices(Number(seat))
-    if (choices.kind === 'list') sealed[Number(seat)] = choices.list[random(choices.list.length)] as Choice
+    const list = choices.kind === 'list' ? choices.list : []
+    if (list.length === 0)
+      throw new RuleError('kernel', `seat ${seat} has answered, but has no answer in this deal`, play.stack)
+    sealed[Number(seat)] = list[random(list.length)] as Choice
   }
   frame.sealed = sealed
 }
@@ -194,6 +212,3 @@ export const openTable = {
 export type EffectsOf<G extends GameTypes, E extends Effect, X> = {
   readonly [V in E['do']]: (t: Turn<G>, f: EffectsFrame<E, X>, effect: Extract<E, { do: V }>) => void
 }
-
-/** Two views, things or sums are the same for all that they say. */
-export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

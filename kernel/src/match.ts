@@ -1,6 +1,6 @@
 /** A game in progress with its log: commands in, rows out; undo, record and replay. */
 
-import { draw, findOutcome, type Random, writeOutcome } from './chance.ts'
+import { draw, findOutcome, type Outcome, type Outcomes, type Random, writeOutcome } from './chance.ts'
 import { ownStep } from './compile.ts'
 import type { DefinedGame } from './define.ts'
 import { packOf } from './define.ts'
@@ -10,11 +10,11 @@ import { checkOptions } from './options.ts'
 import { hashOf } from './plain.ts'
 import { type GameRecord, RECORD_FORMAT, type Row } from './record.ts'
 import type {
-  Applied,
   Choice,
   Event,
   GameTypes,
   Options,
+  Params,
   Pending,
   Plain,
   PositionOf,
@@ -44,6 +44,7 @@ export class Match<G extends GameTypes = GameTypes> {
   readonly rows: Row[] = []
   position: PositionOf<G>
   private readonly start: PositionOf<G> | undefined
+  private readonly opening: readonly Event[]
   private readonly standing: Standing<G>[] = []
 
   /** A game from its setup, or a branch from any position. */
@@ -57,23 +58,25 @@ export class Match<G extends GameTypes = GameTypes> {
     this.game = game
     this.content = content
     this.seats = seats
-    this.options = options
-    this.start = start
-    checkOptions(game, seats, options)
+    this.options = checkOptions(game, seats, options)
     if (start !== undefined) checkBranch(game, content, seats, start)
-    this.position = start ?? game.setup(content, seats, options)
+    const begun =
+      start === undefined ? game.start(content, seats, options) : { position: game.clone(start), events: [] }
+    this.start = start === undefined ? undefined : begun.position
+    this.position = begun.position
+    this.opening = begun.events
   }
 
-  /** Lets chance have its say where it comes first, e.g. before the first decision. */
+  /** What the setup made happen, and chance where it comes first, e.g. before the first decision. */
   begin(random: Random): readonly Event[] {
-    if (this.game.pending(this.content, this.position).kind !== 'chance') return []
-    const taken = this.command(null, [], (outcomes) => writeOutcome(draw(outcomes, random)))
-    return 'events' in taken ? taken.events : []
+    if (this.game.pending(this.content, this.position).kind !== 'chance') return this.opening
+    const taken = this.choosing(null, [], (outcomes) => draw(outcomes, random))
+    return 'events' in taken ? [...this.opening, ...taken.events] : this.opening
   }
 
   /** Takes one or more choices of a seat, in order, whole or not at all, and the chance that follows. */
   choose(seat: Seat, choices: readonly (Choice | string)[], random: Random): Taken {
-    return this.command(seat, choices, (outcomes) => writeOutcome(draw(outcomes, random)))
+    return this.choosing(seat, choices, (outcomes) => draw(outcomes, random))
   }
 
   /** Takes back the seat's last row: never across chance, a reveal or another seat's choice. */
@@ -109,71 +112,112 @@ export class Match<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** Plays one recorded row again; throws if it does not lead where it led then. */
+  /** Plays one recorded row again; throws, and changes nothing, if it does not lead where it led then. */
   replayRow(row: Row, where: string): readonly Event[] {
     const outcomes = [...row.outcomes]
-    const next = () => outcomes.shift()
-    const taken = placed(where, () =>
-      row.undo ? this.undo(row.seat as Seat) : this.command(row.seat, row.choices, next),
-    )
-    if ('refused' in taken)
-      throw new InputError(where, 'refused', { ...taken.refused, params: taken.refused.params as Plain })
-    if (outcomes.length > 0) throw new InputError(where, 'outcomesLeftOver', { outcomes })
-    if (taken.row.hash !== row.hash)
-      throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: taken.row.hash })
-    return taken.events
+    const next = (possible: Outcomes) => {
+      const text = outcomes.shift()
+      return text === undefined ? undefined : findOutcome(possible, text)
+    }
+    const check = (hash: string) => {
+      if (outcomes.length > 0) throw new InputError(where, 'outcomesLeftOver', { outcomes })
+      if (hash !== row.hash) throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: hash })
+    }
+    const refused = ({ rule, reason, params }: Refusal) =>
+      new InputError(where, 'refused', { rule, reason, params: params as Plain })
+    if (row.undo) {
+      const last = this.standing[this.standing.length - 1]
+      if (last !== undefined && this.undoBarrier(row.seat as Seat) === null) check(hashOf(last.before))
+      const undone = this.undo(row.seat as Seat)
+      if ('refused' in undone) throw refused(undone.refused)
+      return undone.events
+    }
+    const worked = placed(where, () => this.work(row.seat, row.choices, next))
+    if ('refused' in worked) throw refused(worked.refused)
+    check(worked.row.hash)
+    return this.stand(worked).events
   }
 
-  private command(seat: Seat | null, choices: readonly (Choice | string)[], chance: Drawer): Taken {
-    const { game, content } = this
-    const events: Event[] = []
-    const written: string[] = []
-    const outcomes: string[] = []
-    let position = this.position
-    let final: Standing<G>['final'] = null
-    const waiting = game.pending(content, position)
-    if (seat === null ? waiting.kind !== 'chance' : choices.length === 0)
-      return { refused: { rule: ruleOf(waiting), reason: 'malformed', params: { why: 'a command without a choice' } } }
-    const follow = (applied: Applied<G['state'], G['frame'], G['event']>) => {
-      position = applied.position
-      events.push(...applied.events)
-      if (applied.revealed !== null) final = 'reveal'
-    }
-    for (const given of choices) {
-      const choice = typeof given === 'string' ? parse(game.compiled.verbs, content, given) : given
-      const applied = game.apply(content, position, { seat: seat as Seat, choice })
-      if ('refused' in applied) return applied
-      follow(applied)
-      written.push(write(game.compiled.verbs, choice))
-    }
-    for (;;) {
-      const pending = game.pending(content, position)
-      if (pending.kind !== 'chance') break
-      const text = chance(pending.outcomes)
-      const outcome = text === undefined ? undefined : findOutcome(pending.outcomes, text)
-      if (outcome === undefined)
-        return {
-          refused: {
-            rule: pending.rule,
-            reason: 'noSuchOutcome',
-            params: { open: pending.chance, outcome: text ?? null },
-          },
-        }
-      const applied = game.apply(content, position, { outcome })
-      if ('refused' in applied) return applied
-      follow(applied)
-      outcomes.push(text as string)
-      final = 'chance'
-      if (outcomes.length > MOST_OUTCOMES)
-        throw new RuleError(pending.rule, 'chance follows chance without end', position.stack)
-    }
-    const row: Row = { seat, choices: written, outcomes, hash: hashOf(position) }
+  private choosing(seat: Seat | null, choices: readonly (Choice | string)[], chance: Drawer): Taken {
+    const worked = this.work(seat, choices, chance)
+    return 'refused' in worked ? worked : this.stand(worked)
+  }
+
+  private stand({ row, events, position, final }: Worked<G>): { readonly events: readonly Event[]; readonly row: Row } {
     this.standing.push({ row, before: this.position, final })
     this.rows.push(row)
     this.position = position
     return { events, row }
   }
+
+  /** Works a command out; nothing is changed yet. */
+  private work(
+    seat: Seat | null,
+    choices: readonly (Choice | string)[],
+    drawer: Drawer,
+  ): Worked<G> | { readonly refused: Refusal } {
+    const { game, content } = this
+    const rule = ruleOf(game.pending(content, this.position))
+    const refuse = (reason: string, params: Params) => ({ refused: { rule, reason, params } })
+    const events: Event[] = []
+    const written: string[] = []
+    let position = this.position
+    let final: Standing<G>['final'] = null
+    if (seat !== null && choices.length === 0) return refuse('malformed', { why: 'noChoice' })
+    for (const [i, given] of choices.entries()) {
+      const choice = typeof given === 'string' ? parse(game.compiled.verbs, content, given) : given
+      const applied = game.apply(content, position, { seat: seat as Seat, choice })
+      if ('refused' in applied) return applied
+      position = applied.position
+      events.push(...applied.events)
+      written.push(write(game.compiled.verbs, choice))
+      if (applied.revealed !== null) final = 'reveal'
+      // What was shown or will be rolled must not be found out by commands that are refused in the end.
+      const goesOn = final === null && game.pending(content, position).kind !== 'chance'
+      if (i < choices.length - 1 && !goesOn) return refuse('oneAtATime', {})
+    }
+    const chanced = this.chance(position, drawer)
+    if ('refused' in chanced) return chanced
+    if (chanced.outcomes.length > 0) final = 'chance'
+    else if (seat === null) return refuse('notChance', {})
+    const row: Row = { seat, choices: written, outcomes: chanced.outcomes, hash: hashOf(chanced.position) }
+    return { row, events: [...events, ...chanced.events], position: chanced.position, final }
+  }
+
+  /** Lets chance have its say as long as it is asked. */
+  private chance(start: PositionOf<G>, drawer: Drawer): Chanced<G> | { readonly refused: Refusal } {
+    const { game, content } = this
+    const events: Event[] = []
+    const outcomes: string[] = []
+    let position = start
+    for (;;) {
+      const pending = game.pending(content, position)
+      if (pending.kind !== 'chance') return { position, events, outcomes }
+      const outcome = drawer(pending.outcomes)
+      const { rule, chance: open } = pending
+      if (outcome === undefined) return { refused: { rule, reason: 'noSuchOutcome', params: { open, outcome: null } } }
+      const applied = game.apply(content, position, { outcome })
+      if ('refused' in applied) return applied
+      position = applied.position
+      events.push(...applied.events)
+      outcomes.push(writeOutcome(outcome))
+      if (outcomes.length > MOST_OUTCOMES)
+        throw new RuleError(rule, 'chance follows chance without end', position.stack)
+    }
+  }
 }
+
+/** A command worked out, ready to stand. */
+interface Worked<G extends GameTypes> extends Omit<Standing<G>, 'before'> {
+  readonly events: readonly Event[]
+  readonly position: PositionOf<G>
+}
+interface Chanced<G extends GameTypes> {
+  readonly events: readonly Event[]
+  readonly position: PositionOf<G>
+  readonly outcomes: readonly string[]
+}
+
 const ruleOf = (pending: Pending): RuleId => (pending.kind === 'over' ? pending.result.rule : pending.rule)
 
 /** What is wrong inside says where it stands. */
@@ -207,7 +251,7 @@ function checkBranch<G extends GameTypes>(
   })
 }
 
-type Drawer = (outcomes: Parameters<typeof draw>[0]) => string | undefined
+type Drawer = (outcomes: Outcomes) => Outcome | undefined
 
 /** Plays a record again, row by row; throws `InputError` naming the first row that does not fit. */
 export function replay<G extends GameTypes>(

@@ -2,7 +2,7 @@
 
 import { InputError } from './errors.ts'
 import { type Arg, type Args, offersOf, type Step } from './steps.ts'
-import type { Allot, Choice } from './types.ts'
+import type { Allot, Choice, Params } from './types.ts'
 
 /** A game's verbs: their arguments, or `slots` for an allotment. */
 export type Verbs = ReadonlyMap<string, Args | 'slots'>
@@ -48,33 +48,37 @@ function valuesOf(content: object, arg: Arg): ReadonlyMap<string, string | numbe
   return values
 }
 
-/** What is wrong with the form of a choice, whatever the position; null if nothing is. */
-export function malformed(verbs: Verbs, content: object, choice: Choice): string | null {
-  if (typeof choice !== 'object' || choice === null || typeof choice.do !== 'string') return 'a choice needs a verb'
+/** What is wrong with the form of a choice, whatever the position, for a sentence; null if nothing is. */
+export function malformed(verbs: Verbs, content: object, choice: Choice): Params | null {
+  if (typeof choice !== 'object' || choice === null || typeof choice.do !== 'string') return { why: 'noVerb' }
+  const verb = brief(choice.do)
   const args = verbs.get(choice.do)
-  if (args === undefined) return `no such verb: ${choice.do}`
-  if (args === 'slots') return malformedSplit(choice)
-  for (const key in choice) if (key !== 'do' && !Object.hasOwn(args, key)) return `${choice.do} takes no ${key}`
+  if (args === undefined) return { why: 'noSuchVerb', verb }
+  if (args === 'slots') return malformedSplit(choice, verb)
+  for (const key in choice)
+    if (key !== 'do' && !Object.hasOwn(args, key)) return { why: 'takesNo', verb, of: brief(key) }
   for (const key in args) {
     const value = (choice as unknown as Record<string, unknown>)[key]
-    if (typeof value !== 'string' && typeof value !== 'number') return `${choice.do} needs a word or number for ${key}`
+    if (typeof value !== 'string' && typeof value !== 'number') return { why: 'needs', verb, of: key }
     if (valuesOf(content, args[key] as Arg).get(String(value)) !== value)
-      return `${choice.do}: no such ${key}: ${value}`
+      return { why: 'noSuchValue', verb, of: key, got: brief(String(value)) }
   }
   return null
 }
 
-function malformedSplit(choice: Choice): string | null {
+function malformedSplit(choice: Choice, verb: string): Params | null {
   const { n, ...rest } = choice as Allot
-  if (Object.keys(rest).length > 1) return `${choice.do} takes slots and counts only`
-  if (typeof n !== 'object' || n === null || Array.isArray(n)) return `${choice.do} needs slots and counts`
+  for (const key in rest) if (key !== 'do') return { why: 'takesNo', verb, of: brief(key) }
+  if (typeof n !== 'object' || n === null || Array.isArray(n)) return { why: 'needsSlots', verb }
   for (const id in n) {
     const count = n[id] as number
-    if (!Number.isSafeInteger(count) || count < 1)
-      return `${choice.do}: the count of ${id} must be a whole number above 0`
+    if (!Number.isSafeInteger(count) || count < 1) return { why: 'noCount', verb, of: brief(id) }
   }
   return null
 }
+
+/** Enough of a text from outside to recognise it by. */
+const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 export function write(verbs: Verbs, choice: Choice): string {
   const args = verbs.get(choice.do)
@@ -86,32 +90,31 @@ export function write(verbs: Verbs, choice: Choice): string {
 
 /** Reads a choice; throws `InputError` with what it expected instead. */
 export function parse(verbs: Verbs, content: object, text: string): Choice {
+  const where = `choice "${brief(text)}"`
   const [verb = '', ...words] = text.trim().split(/\s+/)
   const args = verbs.get(verb)
-  if (args === undefined) throw new InputError(`choice "${text}"`, 'noSuchVerb', { verb, verbs: [...verbs.keys()] })
-  if (args === 'slots') return { do: verb, n: parseSplit(text, words) } as Allot
+  if (args === undefined) throw new InputError(where, 'noSuchVerb', { verb: brief(verb), verbs: [...verbs.keys()] })
+  if (args === 'slots') return { do: verb, n: parseSplit(where, words) } as Allot
   const names = Object.keys(args)
-  if (words.length !== names.length)
-    throw new InputError(`choice "${text}"`, 'wrongNumberOfWords', { expected: [verb, ...names] })
+  if (words.length !== names.length) throw new InputError(where, 'wrongNumberOfWords', { expected: [verb, ...names] })
   const choice: Record<string, string | number> = { do: verb }
   names.forEach((name, i) => {
+    const word = words[i] as string
     const values = valuesOf(content, args[name] as Arg)
-    const value = values.get(words[i] as string)
-    const expected = [...values.keys()].slice(0, 50)
+    const value = values.get(word)
     if (value === undefined)
-      throw new InputError(`choice "${text}"`, 'noSuchValue', { [name]: words[i] as string, expected })
+      throw new InputError(where, 'noSuchValue', { [name]: brief(word), expected: [...values.keys()].slice(0, 50) })
     choice[name] = value
   })
   return choice as unknown as Choice
 }
 
-function parseSplit(text: string, words: readonly string[]): Record<string, number> {
+function parseSplit(where: string, words: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const word of words) {
     const [, id, count] = /^(\S+):([1-9]\d{0,8})$/.exec(word) ?? []
-    if (id === undefined)
-      throw new InputError(`choice "${text}"`, 'notASlotAndCount', { got: word, expected: 'slot:count' })
-    if (counts.has(id)) throw new InputError(`choice "${text}"`, 'slotTwice', { got: word })
+    if (id === undefined) throw new InputError(where, 'notASlotAndCount', { got: brief(word), expected: 'slot:count' })
+    if (counts.has(id)) throw new InputError(where, 'slotTwice', { got: brief(word) })
     counts.set(id, Number(count))
   }
   return Object.fromEntries(counts)

@@ -8,6 +8,7 @@ interface Varied {
 
 /** All options with a value each, or an `InputError` that names the option and what is wrong with it. */
 export function checkOptions(game: Varied, seats: number, given: Options): Options {
+  if (typeof given !== 'object' || given === null) throw new InputError('options', 'notAnObject')
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new InputError('seats', 'noSuchSeatCount', { min, max, got: seats })

@@ -44,11 +44,11 @@ export function countOf(bag: Counts): number {
 }
 
 export function addTo<C extends string>(bag: Counts<C>, card: C, n = 1): void {
-  bag[card] = (bag[card] ?? 0) + n
+  bag[card] = (Object.hasOwn(bag, card) ? (bag[card] ?? 0) : 0) + n
 }
 
 export function takeFrom<C extends string>(bag: Counts<C>, card: C): void {
-  const left = (bag[card] ?? 0) - 1
+  const left = (Object.hasOwn(bag, card) ? (bag[card] ?? 0) : 0) - 1
   if (left < 0) throw new RuleError('kernel', `no ${card} in the bag`)
   if (left === 0) delete bag[card]
   else bag[card] = left
@@ -111,25 +111,32 @@ function lieAt<C extends string>(p: Pile<C>, depth: number): { in: Slot<C>[]; at
 /** What the card at this depth may be; everything above it must be settled. Empty: there is none. */
 export function outcomesAt<C extends string>(p: Pile<C>, depth: number, backOf?: BackOf<C>): Outcomes<C> {
   const lie = lieAt(p, depth)
-  if (lie === null) return unclaimedFronts(p, backOf)
-  const at = lie.in[lie.at]
-  return at === undefined ? equally([]) : frontsOf(at, p.bag, backOf)
+  const at = lie?.in[lie.at]
+  if (lie !== null && at === undefined) return equally([])
+  if (at !== undefined && (at.is !== undefined || at.back !== undefined)) return frontsOf(at, p.bag, backOf)
+  return unclaimedFronts(p, at, backOf)
 }
 
-/** Cards of the bag, less what open slots at the bottom have a claim on by their back: any of that back, equally likely. */
-function unclaimedFronts<C extends string>(p: Pile<C>, backOf: BackOf<C> | undefined): Outcomes<C> {
-  const claims = p.bottom.filter((at) => isOpen(at) && at.back !== undefined)
-  if (claims.length === 0 || backOf === undefined) return frontsOf(undefined, p.bag)
-  const there = (back: string) => entriesOf(p.bag).reduce((sum, [card, n]) => sum + (backOf(card) === back ? n : 0), 0)
-  const claimed = (back: string) => claims.filter((at) => at.back === back).length
-  const backs = [...new Set(entriesOf(p.bag).map(([card]) => backOf(card)))]
-  const all = backs.reduce((product, back) => product * there(back), 1) // a common denominator
+/** Cards of the bag, less what open slots have a claim on by their back: any of that back, equally likely. */
+function unclaimedFronts<C extends string>(p: Pile<C>, at: Slot<C> | undefined, backOf?: BackOf<C>): Outcomes<C> {
+  const claims = [...p.top, ...p.bottom].filter((other) => isOpen(other) && other.back !== undefined)
+  if (claims.length === 0 || backOf === undefined) return frontsOf(at, p.bag)
+  const there = new Map<string, number>()
+  for (const [card, n] of entriesOf(p.bag)) there.set(backOf(card), (there.get(backOf(card)) ?? 0) + n)
+  const common = [...there.values()].reduce(leastCommonMultiple, 1)
   return weighted(
     entriesOf(p.bag).map(([card, n]) => {
-      const back = backOf(card)
-      return [card, (n * (there(back) - claimed(back)) * all) / there(back)] as const
+      const all = there.get(backOf(card)) as number
+      const claimed = claims.filter((other) => other.back === backOf(card)).length
+      return [card, fits(at, card, backOf) ? (n * (all - claimed) * common) / all : 0] as const
     }),
   )
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  let [x, y] = [a, b]
+  while (y > 0) [x, y] = [y, x % y]
+  return (a / x) * b
 }
 
 /** Fixes the card at this depth and shows it to these seats; it stays where it is. */
@@ -262,6 +269,6 @@ const isAnyCard = ({ not, knownTo }: Slot): boolean => not === undefined && know
 
 export function redealPile<C extends string>(seen: Pile<C>, random: Random, backOf?: BackOf<C>): Pile<C> {
   const bag = { ...seen.bag }
-  const top = redealSlots(seen.top, bag, random, backOf)
-  return { top, bag, bottom: redealSlots(seen.bottom, bag, random, backOf) }
+  const slots = redealSlots([...seen.top, ...seen.bottom], bag, random, backOf)
+  return { top: slots.slice(0, seen.top.length), bag, bottom: slots.slice(seen.top.length) }
 }

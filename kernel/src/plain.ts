@@ -40,6 +40,9 @@ export function canonical(value: unknown): string {
     .join(',')}}`
 }
 
+/** Equal in all that they say, whatever the order of keys. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
+
 /** 64 bits as 16 hex digits: tells positions and packs apart, is no protection against forgery. */
 export function hashOf(value: unknown): string {
   const text = canonical(value)

@@ -54,7 +54,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   /** The legal choices of the decision the position rests at, if they have been listed. */
   private listed: Choice[] | null = null
   /** The seat that is asked where the position rests; −1 if that has not been looked up. */
-  private resting: Seat = -1
+  private askedSeat: Seat = -1
   /** How many of the events have been handed to the reactions. */
   private heard = 0
   /** The step looked up last: one action asks for the same step several times. */
@@ -144,7 +144,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       const list = [...this.list(step.offers ?? NONE, f), ...this.list(aside ?? NONE, f)]
       return { kind: 'allotment', do: step.do, allotment: step.spread(this, f), list }
     }
-    const list = this.listed ?? this.list(step.offers, f)
+    const list = this.listed ?? this.list(step.offers, blind(step, f))
     return { kind: 'list', list: aside === undefined ? list : [...list, ...this.list(aside, f)] }
   }
 
@@ -154,30 +154,37 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const f = this.top()
     const step = this.stepAt(f)
     const bad = malformed(this.game.verbs, this.content, choice)
-    if (bad !== null) return refusal(step.rule, 'malformed', { why: bad })
+    if (bad !== null) return refusal(step.rule, 'malformed', bad)
     if (step.kind === 'chance' || step.kind === 'auto') return refusal(step.rule, 'notNow', { open: stepName(f) })
     const seats = this.asked(step, f)
     if (!seats.includes(seat)) return refusal(step.rule, 'notYourTurn', { open: stepName(f), seats })
     this.seat = seat
     if (step.kind === 'allotment' && step.do === choice.do) return this.explainAllotment(step, f, choice as Allot)
     const offer = offerNamed(step as Step, choice.do) as Answer<G, Frame> | undefined
-    if (offer !== undefined) return this.failing(offer.conditions, f, choice)
+    if (offer !== undefined) return this.failing(offer.conditions, blind(step, f), choice)
     const resting = step.resting?.find(({ verbs }) => verbs.includes(choice.do))
     const { rule, reason } = resting ?? { rule: step.rule, reason: 'notNow' }
     if (resting !== undefined) probe.active?.saw(rule, 'condition')
     return refusal(rule, reason, { open: stepName(f), verb: choice.do })
   }
 
-  /** The outcome as chance lists it, or why it cannot come now. */
-  find(outcome: Outcome): { readonly outcome: Outcome } | Refusal {
+  /** The refusal of something that has not even the form of a choice. */
+  refuseForm(about: Params): Refusal {
     const pending = this.pending()
-    if (pending.kind === 'over') return refusal(pending.result.rule, 'gameOver')
-    if (pending.kind === 'asked') return refusal(pending.rule, 'notChance', { open: pending.decision })
-    const text = typeof outcome === 'object' && !Array.isArray(outcome) ? 'nothing' : writeOutcome(outcome)
-    const found = findOutcome(pending.outcomes, text)
-    return found === undefined
-      ? refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: text })
-      : { outcome: found }
+    return refusal(pending.kind === 'over' ? pending.result.rule : pending.rule, 'malformed', about)
+  }
+
+  /** The outcome as chance lists it, or why it cannot come now. */
+  find(outcome: Outcome): { readonly outcome: Outcome } | { readonly refused: Refusal } {
+    const pending = this.pending()
+    if (pending.kind === 'over') return { refused: refusal(pending.result.rule, 'gameOver') }
+    if (pending.kind === 'asked') return { refused: refusal(pending.rule, 'notChance', { open: pending.decision }) }
+    if (pending.outcomes.list.includes(outcome)) return { outcome }
+    const isOne = typeof outcome === 'string' || typeof outcome === 'number' || Array.isArray(outcome)
+    const found = isOne ? findOutcome(pending.outcomes, writeOutcome(outcome)) : undefined
+    if (found !== undefined) return { outcome: found }
+    const text = isOne ? writeOutcome(outcome).slice(0, 60) : null
+    return { refused: refusal(pending.rule, 'noSuchOutcome', { open: pending.chance, outcome: text }) }
   }
 
   /** For search: what the position waits for, without making an object of it. */
@@ -198,7 +205,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** For search: the first seat that still has to answer. */
   next(): Seat {
-    if (this.resting >= 0) return this.resting
+    if (this.askedSeat >= 0) return this.askedSeat
+    this.seat = -1
     const f = this.top()
     const step = this.stepAt(f)
     if (step.kind === 'sealed') return step.seats(f, this).find((s) => f.sealed?.[s] === undefined) as Seat
@@ -207,7 +215,15 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** For search: the list that was made when the position came to rest, if it is all that this seat may do. */
   listedFor(seat: Seat): readonly Choice[] | null {
-    return this.resting === seat && (this.lastStep as DecisionStep<G, Frame>).aside === undefined ? this.listed : null
+    return this.askedSeat === seat && (this.lastStep as DecisionStep<G, Frame>).aside === undefined ? this.listed : null
+  }
+
+  /** For sampling: whether a split satisfies the conditions on the whole; its bounds are not looked at. */
+  holdsWhole(seat: Seat, n: Split): boolean {
+    const f = this.top()
+    const step = this.stepAt(f) as AllotmentStep<G, Frame>
+    this.seat = seat
+    return this.failing(step.conditions, f, { do: step.do, n }) === null
   }
 
   // —— the actions; the caller has made sure that they are legal ——
@@ -240,10 +256,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private fresh(): void {
     while (this.events.length > 0) this.events.pop() // keeps its room, unlike length = 0
+    while (this.calls.length > 0) this.calls.pop()
     this.heard = 0
     this.revealed = null
     this.listed = null
-    this.resting = -1
+    this.askedSeat = -1
     this.seat = -1
   }
 
@@ -264,13 +281,15 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   }
 
   private asked(step: AnyAsking<G>, f: Frame): readonly Seat[] {
+    this.seat = -1
     if (step.kind === 'sealed') return step.seats(f, this)
     const seat = step.seat(f, this)
     return seat === null ? [] : [seat]
   }
 
   private isAsked(step: AnyAsking<G>, f: Frame, seat: Seat): boolean {
-    if (this.resting >= 0) return this.resting === seat
+    if (this.askedSeat >= 0) return this.askedSeat === seat
+    this.seat = -1
     return step.kind === 'sealed' ? step.seats(f, this).includes(seat) : step.seat(f, this) === seat
   }
 
@@ -296,6 +315,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   /** Takes a decision that leaves exactly one way; false if somebody must be asked. */
   private onlyWay(step: AnyAsking<G>, f: Frame): boolean {
+    this.seat = -1
     if (step.kind === 'sealed') return this.sealOnlyWays(step, f)
     const seat = step.seat(f, this)
     this.seat = seat ?? -1
@@ -304,7 +324,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (seat === null && only === 'several')
       throw new RuleError(step.rule, 'nobody to ask, but more than one way', this.stack)
     if (only === 'several' || (step.ask === 'always' && seat !== null)) {
-      this.resting = seat ?? -1
+      this.askedSeat = seat ?? -1
       return false
     }
     this.listed = null
@@ -334,8 +354,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       const { specific } = offer
       const reached = offer.reach(this, f)
       if (Array.isArray(reached)) {
-        if (specific.length === 0 && offers.length === 1) return reached
-        for (let i = 0; i < reached.length; i++) if (this.allHold(specific, f, reached[i])) legal.push(reached[i])
+        let i = 0
+        while (i < reached.length && this.allHold(specific, f, reached[i])) i++
+        if (i === reached.length && offers.length === 1) return reached // all of it is legal: no need to copy
+        for (let k = 0; k < i; k++) legal.push(reached[k])
+        for (i++; i < reached.length; i++) if (this.allHold(specific, f, reached[i])) legal.push(reached[i])
       } else for (const c of reached) if (this.allHold(specific, f, c)) legal.push(c)
     }
     return legal
@@ -383,7 +406,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     for (const seat of step.seats(f, this)) {
       if (f.sealed?.[seat] !== undefined) continue
       this.seat = seat
-      const ways = this.list(step.offers, f)
+      const ways = this.list(step.offers, blind(step, f))
       if (ways.length === 0) throw new RuleError(step.rule, `a dead end: seat ${seat} can choose nothing`, this.stack)
       if (ways.length === 1 && step.ask !== 'always') f.sealed = { ...f.sealed, [seat]: ways[0] as Choice }
     }
@@ -426,10 +449,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       this.heard = this.events.length
       return
     }
+    this.seat = -1
     const frames: G['frame'][] = []
     const ask = (reaction: Reaction<G>, event: G['event']) => {
       const called = reaction.frames(this, event)
       if (reaction.latch?.(this, event) || called.length > 0) probe.active?.saw(reaction.rule, 'reaction')
+      if (this.calls.length > 0 || this.events.length > MOST_STEPS)
+        throw new RuleError(reaction.rule, 'a latch calls a rule, or answers itself without end', this.stack)
       for (const frame of called) frames.push(frame)
     }
     const happened = this.events[this.heard] as G['event']
@@ -442,6 +468,13 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     for (const reaction of toAnything.last) ask(reaction, happened)
     for (let i = frames.length - 1; i >= 0; i--) this.stack.push(frames[i] as G['frame'])
   }
+}
+
+/** A sealed step's offers do not see the answers given so far. */
+function blind(step: { readonly kind: string }, f: Frame): Frame {
+  if (step.kind !== 'sealed' || f.sealed === undefined) return f
+  const { sealed: _answers, ...rest } = f
+  return rest
 }
 
 const NONE: readonly never[] = []

@@ -2,6 +2,7 @@
 
 import { sampleSplit } from './allotment.ts'
 import { draw, type Random } from './chance.ts'
+import { RuleError } from './errors.ts'
 import type { Play } from './play.ts'
 import type { Choice, GameTypes, Seat } from './types.ts'
 
@@ -12,9 +13,9 @@ export function anyChoice<G extends GameTypes>(play: Play<G>, seat: Seat, random
   if (choices.kind === 'none') return null
   const aside = choices.list[random(choices.list.length + 1)]
   if (aside !== undefined) return aside
-  const holds = (n: Readonly<Record<string, number>>) => play.explain(seat, { do: choices.do, n } as Choice) === null
-  const n = sampleSplit(choices.allotment, holds, random)
-  return n === null ? null : ({ do: choices.do, n } as Choice)
+  const n = sampleSplit(choices.allotment, (split) => play.holdsWhole(seat, split), random)
+  if (n !== null) return { do: choices.do, n } as Choice
+  return choices.list[random(choices.list.length)] ?? null
 }
 
 /** One random action, a choice or an outcome. Says which; `over` if there was nothing to do. */
@@ -25,7 +26,9 @@ export function anyAction<G extends GameTypes>(play: Play<G>, random: Random): '
   else {
     const seat = play.next()
     const list = play.listedFor(seat)
-    play.take(seat, (list === null ? anyChoice(play, seat, random) : list[random(list.length)]) as Choice)
+    const choice = list === null ? anyChoice(play, seat, random) : list[random(list.length)]
+    if (!choice) throw new RuleError('kernel', `no legal choice of seat ${seat} was found`, play.stack)
+    play.take(seat, choice)
   }
   return waits
 }

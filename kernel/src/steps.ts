@@ -35,7 +35,7 @@ export interface Condition<G extends GameTypes, F extends Frame, C extends Choic
   params?(t: Table<G>, f: F, c: C): Params
 }
 
-/** A verb and its legality, stated once: reached and all conditions hold. */
+/** A verb and its legality, stated once: it is legal if all conditions hold. The kit proves that `reach` misses none. */
 export interface Answer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> {
   readonly rule: RuleId
   readonly do: C['do']
@@ -195,6 +195,7 @@ export function steps<G extends GameTypes, F extends Frame>() {
       ...answer,
       take,
     }),
+    /** One condition. One that takes only the table and the frame is asked once per listing: do not default the third. */
     needs: <C extends Choice>(
       rule: RuleId,
       reason: ReasonId,

@@ -54,7 +54,7 @@ export const sumText = (w: Words, { total, parts }: Sum): string =>
 export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, Say<never>>>>> = {
   en: {
     gameOver: () => 'the game is over',
-    malformed: ({ why }: Params) => `that is no choice of this game: ${why}`,
+    malformed: (about: Params) => `that is no choice of this game: ${FORM.en(about)}`,
     notNow: ({ verb }: Params) =>
       verb === undefined ? 'nobody is asked now: chance decides first' : `"${verb}" is not asked for now`,
     notYourTurn: () => 'it is not your turn',
@@ -65,11 +65,12 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
     notSoMany: ({ slot, max, got }: Params) => `at most ${max} for ${slot}, not ${got}`,
     tooFew: ({ least, got }: Params) => `at least ${least} are needed, you named ${got}`,
     tooMany: ({ most, got }: Params) => `at most ${most} are allowed, you named ${got}`,
+    oneAtATime: () => 'one choice at a time here: something is shown or rolled in between',
     cannotUndo: ({ why }: Params) => `that cannot be taken back: ${UNDO.en[String(why)] ?? why}`,
   },
   de: {
     gameOver: () => 'das Spiel ist zu Ende',
-    malformed: ({ why }: Params) => `das ist keine Wahl in diesem Spiel: ${why}`,
+    malformed: (about: Params) => `das ist keine Wahl in diesem Spiel: ${FORM.de(about)}`,
     notNow: ({ verb }: Params) =>
       verb === undefined
         ? 'jetzt wird niemand gefragt: erst entscheidet der Zufall'
@@ -82,8 +83,34 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
     notSoMany: ({ slot, max, got }: Params) => `höchstens ${max} für ${slot}, nicht ${got}`,
     tooFew: ({ least, got }: Params) => `mindestens ${least} sind nötig, du hast ${got} genannt`,
     tooMany: ({ most, got }: Params) => `höchstens ${most} sind erlaubt, du hast ${got} genannt`,
+    oneAtATime: () => 'hier nur eine Wahl auf einmal: dazwischen wird etwas gezeigt oder gewürfelt',
     cannotUndo: ({ why }: Params) => `das lässt sich nicht zurücknehmen: ${UNDO.de[String(why)] ?? why}`,
   },
+}
+/** What is wrong with the form of a choice. */
+const FORM: Readonly<Record<Language, (about: Params) => string>> = {
+  en: ({ why, verb, of, got }) =>
+    ({
+      noVerb: 'a verb is missing',
+      noSuchVerb: `nobody knows "${verb}"`,
+      takesNo: `${verb} takes no ${of}`,
+      needs: `${verb} needs a ${of}`,
+      noSuchValue: `${verb} knows no ${of} "${got}"`,
+      needsSlots: `${verb} needs places and numbers`,
+      noCount: `${verb} needs a whole number above 0 for ${of}`,
+      noChoice: 'nothing was chosen',
+    })[String(why)] ?? String(why),
+  de: ({ why, verb, of, got }) =>
+    ({
+      noVerb: 'ein Verb fehlt',
+      noSuchVerb: `„${verb}“ kennt niemand`,
+      takesNo: `zu ${verb} gehört kein ${of}`,
+      needs: `zu ${verb} fehlt ${of}`,
+      noSuchValue: `${verb} kennt kein ${of} „${got}“`,
+      needsSlots: `zu ${verb} gehören Orte und Zahlen`,
+      noCount: `${verb} braucht für ${of} eine ganze Zahl über 0`,
+      noChoice: 'es wurde nichts gewählt',
+    })[String(why)] ?? String(why),
 }
 const UNDO: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

@@ -82,7 +82,7 @@ describe('a command', () => {
     const match = matchOf()
     const before = stateOf(match)
     expect(match.choose(0, ['roll', 'earn 1'], giving(2))).toMatchObject({
-      refused: { rule: 'BZ-DICE-02', reason: 'notNow', params: { open: 'turn.dice' } },
+      refused: { reason: 'oneAtATime', params: {} },
     })
     expect(stateOf(match)).toBe(before)
   })
@@ -256,7 +256,7 @@ describe('a record', () => {
       rules: '1',
       pack: hashOf(bazaarPack),
       seats: 2,
-      options: { rounds: 1 },
+      options: match.options,
       rows: match.rows,
     })
   })

@@ -31,7 +31,8 @@ const words: Words = {
 /** Every reason the kernel gives, with the params it gives. */
 const given: Readonly<Record<string, Params>> = {
   gameOver: {},
-  malformed: { why: 'no such verb: fly' },
+  malformed: { why: 'noSuchVerb', verb: 'fly' },
+  oneAtATime: {},
   notNow: { open: 'main.go', verb: 'fly' },
   notYourTurn: { open: 'main.go', seats: [1] },
   notChance: { open: 'main.go' },

@@ -219,6 +219,7 @@ const turn: Rule<Toy, TurnFrame> = {
         ],
         take(t, f, { card, dock }) {
           discardCard(t.state, f.seat, card)
+          t.reveal('all') // what was in the hand lies open now
           dockAt(t.state, dock).boats[f.seat] = 1
           t.emit({ rule: 'TOY-PLAY-01', type: 'cardPlayed', seat: f.seat, card, dock })
           t.run(t.content.cards[card]?.effects ?? [], { seat: f.seat })
