@@ -115,16 +115,19 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Plays one recorded row again; throws, and changes nothing, if it does not lead where it led then. */
   replayRow(row: Row, where: string): readonly Event[] {
     const outcomes = [...row.outcomes]
+    let tried: string | null = null
     const next = (possible: Outcomes) => {
-      const text = outcomes.shift()
-      return text === undefined ? undefined : findOutcome(possible, text)
+      tried = outcomes.shift() ?? null
+      return tried === null ? undefined : findOutcome(possible, tried)
     }
     const check = (hash: string) => {
       if (outcomes.length > 0) throw new InputError(where, 'outcomesLeftOver', { outcomes })
       if (hash !== row.hash) throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: hash })
     }
-    const refused = ({ rule, reason, params }: Refusal) =>
-      new InputError(where, 'refused', { rule, reason, params: params as Plain })
+    const refused = ({ rule, reason, params }: Refusal) => {
+      const about = reason === 'noSuchOutcome' ? { ...params, outcome: tried } : params
+      return new InputError(where, 'refused', { rule, reason, params: about as Plain })
+    }
     if (row.undo) {
       const last = this.standing[this.standing.length - 1]
       if (last !== undefined && this.undoBarrier(row.seat as Seat) === null) check(hashOf(last.before))

@@ -12,10 +12,10 @@ import type {
   Seat,
   Words,
 } from '../../../src/index.ts'
-import { boatsOf, cardsOf, holds } from '../toy/queries.ts'
+import { cardsOf, holds } from '../toy/queries.ts'
 import { effects } from '../toy/rules.ts'
 import { pack, toy } from '../toy/toy.ts'
-import type { AnswerFrame, Bid, GameFrame, Inspect, PlayCard, State, Toy, TurnFrame } from '../toy/types.ts'
+import type { AnswerFrame, Bid, GameFrame, Inspect, Light, PlayCard, State, Toy, TurnFrame } from '../toy/types.ts'
 import { de, en } from '../toy/words.ts'
 import {
   type Broken,
@@ -316,6 +316,7 @@ export const RULES: readonly Broken[] = [
     name: 'two slots of the same name',
     says: 'a split within its bounds is refused',
     by: 'legality',
+    alone: false,
     subject: () =>
       toy(
         withUnload(({ spread }) => ({
@@ -581,12 +582,12 @@ export const RULES: readonly Broken[] = [
   },
   {
     property: 'undo',
-    name: 'a card that shows a cargo without saying so',
-    says: 'may take back {"do":"play"',
+    name: 'a light that shows a cargo without saying so',
+    says: 'may take back {"do":"light"',
     alone: false,
     subject: () =>
       toy(
-        withPlay(({ take }) => ({
+        withOffer<Offer<Toy, TurnFrame, Light>>('turn', 'act', 'light', ({ take }) => ({
           take(t, f, choice) {
             t.state.cargo = t.state.cargo.map((cargo) => cargo && { ...cargo, knownTo: 'all' })
             return take(t, f, choice)
@@ -612,7 +613,7 @@ export const RULES: readonly Broken[] = [
     name: 'a step that writes into the position before it',
     says: 'undo does not lead back',
     alone: false,
-    subject: () => toy((d) => ({ ...d, clone: (s) => ({ ...d.clone(s), hands: s.hands }) })),
+    subject: () => toy((d) => ({ ...d, clone: (s) => ({ ...d.clone(s), coins: s.coins }) })),
   },
 ]
 
@@ -677,7 +678,7 @@ const withSecretSplits = withField({ windWeights: { calm: 1, breeze: 9, gale: 2 
 function withHindsight(): Change {
   let most = 0
   return withOpen((state) => {
-    most = Math.max(most, ...state.order.map((seat) => boatsOf(state, seat)))
+    most = Math.max(most, Object.values(state.docks).filter((dock) => dock.light).length)
     return { ...state, most } as State
   })
 }

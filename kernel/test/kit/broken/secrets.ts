@@ -7,6 +7,7 @@ import {
   type DecisionStep,
   type Event,
   type Frame,
+  type Offer,
   oneOf,
   part,
   type Seat,
@@ -17,7 +18,7 @@ import {
 } from '../../../src/index.ts'
 import { holds } from '../toy/queries.ts'
 import { toy } from '../toy/toy.ts'
-import type { AnswerFrame, Bid, CardId, Cargo, GameFrame, State, Stow, Toy } from '../toy/types.ts'
+import type { AnswerFrame, Bid, CardId, Cargo, GameFrame, Light, State, Stow, Toy, TurnFrame } from '../toy/types.ts'
 import {
   type Broken,
   type Change,
@@ -158,15 +159,26 @@ export const SECRETS: readonly Broken[] = [
   },
   {
     property: 'blindness',
+    name: 'a hidden card played openly that declares no reveal',
+    says: 'shows something new, but declares no reveal',
+    alone: false,
+    subject: () =>
+      toy(
+        withPlay(({ take }) => ({ take: (t, f, choice) => take(instead(t, { reveal: () => undefined }), f, choice) })),
+      ),
+  },
+  {
+    property: 'blindness',
     name: 'a single choice taken silently',
     says: 'after {"seat"',
     alone: false,
-    subject: () => toy(withoutAlways),
+    subject: () => toy((d) => withoutAlways(withAnsweredLight(d))),
   },
   {
     property: 'blindness',
     name: 'a question that goes to whoever holds a card',
     says: 'who is asked tells a secret: .seats',
+    alone: false,
     subject: () =>
       toy(
         withStep<DecisionStep<Toy, AnswerFrame>>('answer', 'ask', () => ({
@@ -330,3 +342,13 @@ function sameSecrets(): Subject<Toy> {
   }
   return { ...subject, secrets: cargoOnly }
 }
+
+/** The others may answer a light as they may answer a card; a light shows nothing by itself. */
+const withAnsweredLight: Change = withOffer<Offer<Toy, TurnFrame, Light>>('turn', 'act', 'light', ({ take }) => ({
+  take(t, f, choice) {
+    const by = t.seat
+    for (let seat = 0; seat < t.state.seats; seat++)
+      if (seat !== by) t.call({ rule: 'answer', at: 'ask', seat, dock: choice.dock, by })
+    return take(t, f, choice)
+  },
+}))

@@ -286,6 +286,7 @@ const answer: Rule<Toy, AnswerFrame> = {
         conditions: [a.needs('TOY-BLOCK-02', 'noLead', ({ state }, f) => holds(state, f.seat, 'lead'))],
         take(t, f) {
           discardCard(t.state, f.seat, 'lead')
+          t.reveal('all')
           dockAt(t.state, f.dock).boats[f.by] = 0
           t.emit({ rule: 'TOY-BLOCK-02', type: 'blocked', seat: f.by, by: f.seat })
           t.unwind('turn') // TOY-BLOCK-03 neither the card's effects nor further answers
