@@ -38,3 +38,5 @@ export function completesLine(state: State, content: Content, column: number, ro
 }
 
 export const heightOf = ({ heights }: State, column: number): number => heights[column - 1] as number
+
+export const hasRoom = (state: State, { rows }: Content, column: number): boolean => heightOf(state, column) < rows

@@ -1,14 +1,19 @@
 import { among, type Rule, steps } from '@skerry/kernel'
-import { completesLine, heightOf } from './queries.ts'
+import { completesLine, hasRoom, heightOf } from './queries.ts'
 import type { ConnectFour, Content, Drop, GameFrame } from './types.ts'
 
 const { auto, decision, offer, needs } = steps<ConnectFour, GameFrame>()
 
 const drop = offer<Drop>('C4-DROP-01', 'drop', {
   args: { column: among((c: Content) => c.drops.map(({ column }) => column)) },
-  reach: ({ content }) => content.drops,
+  exact: true,
+  reach({ state, content }) {
+    const reached: Drop[] = []
+    for (const drop of content.drops) if (hasRoom(state, content, drop.column)) reached.push(drop)
+    return reached
+  },
   conditions: [
-    needs('C4-DROP-02', 'columnFull', ({ state, content }, _, { column }) => heightOf(state, column) < content.rows),
+    needs('C4-DROP-02', 'columnFull', ({ state, content }, _, { column }) => hasRoom(state, content, column)),
   ],
   take(t, f, { column }) {
     const { state, content, seat } = t

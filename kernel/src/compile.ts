@@ -47,8 +47,11 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
   return { definition, rules, reactions, toAnything, verbs: verbsOf(rules as never) }
 }
 
+/** Without a prototype, so that no name from outside finds what every object has. */
 function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  const out: Record<string, W> = Object.create(null)
+  for (const [key, value] of Object.entries(record)) out[key] = change(value)
+  return out
 }
 
 /** Every offer and every decision with the same fields in the same order: the hot paths see one shape of each. */
@@ -97,6 +100,5 @@ function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'ne
 
 /** The step a frame is at, if the game has it. */
 export function ownStep<G extends GameTypes>({ rules }: Compiled<G>, { rule, at }: Frame): AnyStep<G> | undefined {
-  const steps = Object.hasOwn(rules, rule) ? rules[rule] : undefined
-  return steps !== undefined && Object.hasOwn(steps, at) ? steps[at] : undefined
+  return rules[rule]?.[at]
 }
