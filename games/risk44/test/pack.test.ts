@@ -1,17 +1,7 @@
-import { PackError } from '@skerry/kernel'
+import { faultsOf } from '@skerry/kernel/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import smallPack from './small-pack.json' with { type: 'json' }
-
-function faultsOf(broken: unknown): string[] {
-  try {
-    game.load(broken)
-    return []
-  } catch (error) {
-    if (error instanceof PackError) return error.faults.map(({ path, reason }) => `${path || '(top)'}: ${reason}`)
-    throw error
-  }
-}
 
 /** The small pack with one area changed. */
 const withArea = (at: number, change: object) => ({
@@ -49,7 +39,7 @@ describe('the pack of risk44', () => {
 
   it('is told all its faults at once', () => {
     const broken = { ...withArea(2, { links: [1, 9], region: 7 }), mostTurns: 0 }
-    expect(faultsOf(broken)).toEqual([
+    expect(faultsOf(game, broken)).toEqual([
       'areas.2.region: noSuchRegion',
       'areas.2.links.1: noSuchArea',
       'areas.5.links: linkNotTwoWay',
@@ -80,7 +70,7 @@ describe('the pack of risk44', () => {
     ['half an army', { ...smallPack, startArmies: 6.5 }, 'startArmies: notAPositiveNumber'],
     ['no army beyond one an area', { ...smallPack, startArmies: 3 }, 'startArmies: fewerThanAreas'],
     ['a victory out of reach', { ...smallPack, winningAreas: 10 }, 'winningAreas: moreThanAreas'],
-  ])('refuses %s', (_, broken, fault) => expect(faultsOf(broken)).toContain(fault))
+  ])('refuses %s', (_, broken, fault) => expect(faultsOf(game, broken)).toContain(fault))
 
   it('names what is wrong', () => {
     expect(() => game.load(withArea(0, { links: [1, 3, 8] }))).toThrow('pack: areas.0.links: linkNotTwoWay (to 8)')

@@ -1,0 +1,85 @@
+/** A game's examples and mutants as lists of tests, the same for every game. */
+
+import { type GameTypes, type Language, PackError, type Words } from '../src/index.ts'
+import type { ConformanceTest } from './conformance.ts'
+import { type Exercise, isNoticed, type Ledger, mutantsOf, runExamples } from './coverage.ts'
+import { runExample } from './examples.ts'
+import { demand } from './flaw.ts'
+
+export interface Explained<G extends GameTypes = GameTypes> extends Exercise<G> {
+  readonly ledger: Ledger
+  readonly words: Readonly<Record<Language, Words>>
+}
+
+/**
+ * Every example holds, shows the rules it names, and together they name every rule of the ledger. The first example of
+ * each rule is checked at every step (`thorough`), the others only play their line.
+ */
+export function exampleTests<G extends GameTypes>(exercise: Explained<G>): ConformanceTest[] {
+  const { game, pack, stage, examples, ledger, words } = exercise
+  const content = game.load(pack)
+  const isFirst = (i: number) => examples.findIndex((e) => e.rules[0] === examples[i]?.rules[0]) === i
+  const each = examples.map((example, i) => ({
+    name: `${example.id} ${example.title.en}`,
+    run: () => runExample(game, content, stage, example, isFirst(i) ? 'thorough' : 'quick'),
+  }))
+  const missing = (wanted: Iterable<string>, there: Iterable<string>) =>
+    [...wanted].filter((id) => !new Set(there).has(id))
+  const rules = Object.keys(ledger).filter((id) => ledger[id] === 'rule')
+  const whole: ConformanceTest[] = [
+    {
+      name: 'each example shows the rules it names',
+      run() {
+        for (const { example, failure, unseen } of runExamples(exercise)) {
+          demand('examples', failure === null, () => `${example.id}: ${failure}`)
+          demand('examples', unseen.length === 0, () => `${example.id} does not show ${unseen.join(', ')}`)
+        }
+      },
+    },
+    {
+      name: 'together the examples name every rule of the ledger, and nothing else',
+      run() {
+        const named = examples.flatMap((example) => example.rules)
+        const [unshown, unknown] = [missing(rules, named), missing(named, Object.keys(ledger))]
+        demand('examples', unshown.length === 0, () => `no example names ${unshown.join(', ')}`)
+        demand('examples', unknown.length === 0, () => `the ledger lacks ${unknown.join(', ')}`)
+      },
+    },
+    {
+      name: 'both languages have the text of every id of the ledger, and of nothing else',
+      run() {
+        for (const language of ['en', 'de'] as const) {
+          const said = Object.keys(words[language].rules)
+          const wrong = [...missing(Object.keys(ledger), said), ...missing(said, Object.keys(ledger))]
+          demand('examples', wrong.length === 0, () => `${language}: ${wrong.join(', ')}`)
+        }
+      },
+    },
+    {
+      name: 'examples have ids of their own',
+      run: () =>
+        demand('examples', new Set(examples.map(({ id }) => id)).size === examples.length, () => 'an id twice'),
+    },
+  ]
+  return [...each, ...whole]
+}
+
+/** Whatever is switched off, some example turns red. */
+export function mutantTests<G extends GameTypes>(exercise: Exercise<G>): ConformanceTest[] {
+  return mutantsOf(exercise).map((mutant) => ({
+    name: mutant.id,
+    run: () =>
+      demand('mutants', isNoticed(exercise, mutant), () => `${mutant.id} is switched off and no example notices`),
+  }))
+}
+
+/** What a pack is refused for, as `path: reason`; empty: nothing. */
+export function faultsOf<G extends GameTypes>(game: Exercise<G>['game'], pack: unknown): string[] {
+  try {
+    game.load(pack)
+    return []
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error
+    return error.faults.map(({ path, reason }) => `${path || '(top)'}: ${reason}`)
+  }
+}
