@@ -30,6 +30,8 @@ import {
   type Random,
   type Reaction,
   type Rule,
+  RuleError,
+  type RuleId,
   redealPile,
   type Seat,
   slot,
@@ -404,3 +406,81 @@ export function randomEntry(p: PositionOf<Bazaar>, content: Bazaar['content'], r
   const figs = random(1 + Math.min(3, p.state.coins[seat] as number))
   return { seat, choice: { do: 'pay', n: figs === 0 ? {} : { figs } } as Choice }
 }
+
+export const fails = (work: () => unknown): RuleError => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof RuleError) return error
+    throw error
+  }
+  throw new Error('no RuleError was thrown')
+}
+
+export interface Move extends Choice {
+  readonly do: 'move'
+  readonly from: string
+  readonly to: string
+}
+
+export function movingGame(asked: string[] = []) {
+  const needs = (rule: RuleId, reason: string, bad: (c: Move) => boolean) =>
+    x.needs<Move>(
+      rule,
+      reason,
+      (_, _f, c) => !bad(c),
+      (_, _f, c) => ({ from: c.from, to: c.to }),
+    )
+  return begun({
+    main: {
+      go: x.decision('T-TURN', {
+        seat: () => 1,
+        offers: [
+          x.offer<Move>('T-MOVE', 'move', {
+            args: { from: fieldIds, to: fieldIds },
+            *reach({ content }) {
+              for (const from of content.fields) for (const to of content.fields) yield { do: 'move', from, to }
+            },
+            conditions: [
+              needs('T-1', 'notFromA', (c) => c.from === 'A'),
+              x.needs('T-2', 'tired', ({ state }) => {
+                asked.push('tired')
+                return state.n.tired === undefined
+              }),
+              needs('T-3', 'sameField', (c) => c.from === c.to),
+              needs('T-4', 'notToC', (c) => c.to === 'C'),
+            ],
+            take(t, _, { from, to }) {
+              t.state.log.push(`${from}-${to}`)
+              return 'again'
+            },
+          }),
+          x.word('T-NAP', 'nap', (t) => {
+            t.state.n.tired = 1
+            return 'again'
+          }),
+          x.word('T-ROLL', 'roll', 'dice'),
+        ],
+      }),
+      dice: x.chance('T-DICE', {
+        outcomes: () => ({ list: [1, 2], weights: null, total: 2 }),
+        take(t, _, die) {
+          t.state.log.push(typeof die)
+          return die === 1 ? 'go' : 'other'
+        },
+      }),
+      other: x.decision('T-OTHER', {
+        seat: () => 0,
+        offers: [
+          x.word('T-OTHER', 'stay', 'go'),
+          x.word('T-OTHER', 'leave', (t) => {
+            t.end({ rule: 'T-OTHER', reason: 'left', winners: [] })
+            return 'end'
+          }),
+        ],
+      }),
+    },
+  })
+}
+
+export const move = (from: string, to: string) => ({ do: 'move', from, to }) as Choice
