@@ -10,6 +10,6 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

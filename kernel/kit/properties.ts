@@ -164,7 +164,7 @@ function twins<G extends GameTypes>(r: Rehearsal<G>): void {
     const record = match.record()
     for (const viewer of viewersOf(seats)) {
       const rows = rowsWithSecrets(r, record, viewer)
-      if (made >= 12 || rows.length === 0) continue
+      if (made >= 6 || rows.length === 0) continue
       const cut = { ...record, rows: record.rows.slice(0, 1 + (rows[random(rows.length)] as number)) }
       const second = twin(subject.game, content, cut, viewer, random)
       made += 1
@@ -173,7 +173,7 @@ function twins<G extends GameTypes>(r: Rehearsal<G>): void {
       demand('twins', same, () => `${viewer} can tell a twin from its log`)
     }
   }
-  demand('twins', differing > 0 || made < 4, () => 'no log has a twin that differs: somebody sees everything')
+  demand('twins', differing > 0 || made < 3, () => 'no log has a twin that differs: somebody sees everything')
 }
 
 /** The rows, early ones only, after which something is hidden from this viewer. */
