@@ -354,7 +354,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       const { specific } = offer
       const reached = offer.reach(this, f)
       if (Array.isArray(reached)) {
-        let i = 0
+        let i = specific.length === 0 ? reached.length : 0
         while (i < reached.length && this.allHold(specific, f, reached[i])) i++
         if (i === reached.length && offers.length === 1) return reached // all of it is legal: no need to copy
         for (let k = 0; k < i; k++) legal.push(reached[k])
