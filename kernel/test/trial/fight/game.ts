@@ -88,7 +88,6 @@ export const fightGame = defineGame<Fight>({
       found: content.hidden.map(() => []),
       out: content.hidden.map(() => false),
       buried: content.hidden.map(() => ({})),
-      figureMayVacate: true,
     }
     return { state, first: { rule: 'game', at: 'hide', owner: 0 } }
   },

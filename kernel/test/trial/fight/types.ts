@@ -43,7 +43,6 @@ export interface State {
   out: boolean[]
   /** Faces of tiles that left the board unseen with their eliminated owner: how many, by owner. */
   buried: Counts<Treasure>[]
-  readonly figureMayVacate: boolean
 }
 
 export interface Side {
