@@ -58,6 +58,7 @@ interface Proofs {
 const IS_TESTED: Readonly<Record<LedgerKind, (rule: RuleId, proofs: Proofs) => boolean>> = {
   rule: (rule, { seen }) => seen.has(rule),
   ruling: (rule, { named }) => named.has(rule),
+  definition: (rule, { named }) => named.has(rule),
   data: (rule, { data }) => data.has(rule),
   interface: (rule, { browser }) => browser.has(rule),
   note: (rule, { hasText }) => hasText(rule),
@@ -95,7 +96,8 @@ const hasText = ({ words }: OpenedGame, rule: RuleId): boolean => Boolean(words.
 /** Words that look like ids of this ledger: they begin as one of its ids does and end in a number. */
 function unknownIds(ledger: Ledger, cited: readonly RuleId[]): RuleId[] {
   const prefixes = new Set(Object.keys(ledger).map((rule) => rule.split('-')[0] as string))
-  const isLike = (word: string) => prefixes.has(word.split('-')[0] as string) && /^[A-Z\d]+(-[A-Z]+)+-\d+$/.test(word)
+  const isLike = (word: string) =>
+    prefixes.has(word.split('-')[0] as string) && /^[A-Z\d]+(-\d*[A-Z]+)+-\d+$/.test(word)
   return [...new Set(cited)].filter((word) => isLike(word) && !Object.hasOwn(ledger, word)).sort()
 }
 
@@ -131,6 +133,7 @@ function citedBelow(folder: string, isRead: (file: string) => boolean = () => tr
 const KIND_NOTES: Readonly<Record<LedgerKind, string>> = {
   rule: 'enforced; an example shows it at work',
   ruling: 'a question the rules leave open and how we answer it; an example names it',
+  definition: 'a term or permission that other rules build on; an example names it',
   data: 'numbers and cards of the pack; a table test checks them',
   interface: 'about what the screen shows; a browser test checks it',
   note: 'advice or story; shown on the rules page',

@@ -17,7 +17,7 @@ import {
 import { type Example, runExample, type Stage } from './examples.ts'
 
 /** What a rule id stands for: a `rule` must be seen at work, the others are covered in other ways. */
-export type LedgerKind = 'rule' | 'ruling' | 'data' | 'interface' | 'note'
+export type LedgerKind = 'rule' | 'ruling' | 'definition' | 'data' | 'interface' | 'note'
 export type Ledger = Readonly<Record<RuleId, LedgerKind>>
 
 /** What is needed to run a game's examples. */
@@ -112,7 +112,7 @@ function conditionMutants<G extends GameTypes>(definition: Definition<G>): Mutan
         for (const c of conditions)
           if (!found.has(c)) found.set(c, `condition ${c.rule} ${c.reason} of ${verb} at ${rule}.${at}`)
       }
-      if (step.kind === 'allotment') note(step.do, step.conditions)
+      if (step.kind === 'allotment') note(step.do, [...(step.slotConditions ?? []), ...step.conditions])
       for (const offer of offersOf(step)) note(offer.do, offer.conditions)
     }
   return [...found].map(([condition, id]) => ({
@@ -144,7 +144,9 @@ function without(rules: Rules, condition: AnyCondition): Rules {
   const rest = <C>(conditions: readonly C[]): readonly C[] => conditions.filter((c) => c !== (condition as unknown))
   const change = (step: Step): Step => {
     const changed = withOffers(step, (offer) => ({ ...offer, conditions: rest(offer.conditions) }))
-    return changed.kind === 'allotment' ? { ...changed, conditions: rest(changed.conditions) } : changed
+    if (changed.kind !== 'allotment') return changed
+    const slots = changed.slotConditions === undefined ? {} : { slotConditions: rest(changed.slotConditions) }
+    return { ...changed, ...slots, conditions: rest(changed.conditions) }
   }
   const each = <V, W>(record: Readonly<Record<string, V>>, to: (value: V) => W) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))

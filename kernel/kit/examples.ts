@@ -17,6 +17,7 @@ export interface Example extends Scene {
   /** The rules it shows; each must be seen at work while it runs. */
   readonly rules: readonly RuleId[]
   readonly title: Readonly<Record<Language, string>>
+  /** Choices, dice and claims in order; `now …` is a fact that holds at that moment. */
   readonly line: readonly string[]
   /** Claims (`B may not …: RULE reason`) and facts about the table in the game's notation. */
   readonly then: readonly string[]
@@ -38,10 +39,21 @@ export function runExample<G extends GameTypes>(
   how: 'quick' | 'thorough' = 'quick',
 ): void {
   const play = how === 'thorough' ? walk : follow
-  const { position } = play(game, content, stage.place(content, example), example.line)
-  for (const sentence of example.then) {
-    if (claim(game, content, position, sentence)) continue
+  let position = stage.place(content, example)
+  const holds = (sentence: string) => {
+    if (claim(game, content, position, sentence)) return
     const instead = stage.fact(content, position, sentence)
     demand(example.id, instead === null, () => `"${sentence}" does not hold: ${instead}`)
   }
+  for (let from = 0; from < example.line.length; ) {
+    const fact = example.line.findIndex((entry, i) => i >= from && entry.startsWith(NOW))
+    const to = fact < 0 ? example.line.length : fact
+    if (to > from) position = play(game, content, position, example.line.slice(from, to)).position
+    if (fact >= 0) holds((example.line[fact] as string).slice(NOW.length))
+    from = to + 1
+  }
+  for (const sentence of example.then) holds(sentence)
 }
+
+/** Marks a fact in the middle of a line. */
+const NOW = 'now '

@@ -265,7 +265,7 @@ function words<G extends GameTypes>({
         }
         for (const [name, sum] of Object.entries(game.sums(content, position, viewer))) {
           sums.add(name.replace(/ \d+$/, ''))
-          for (const p of sum.parts) parts.add(p.of)
+          for (const p of sum.parts) parts.add(p.of.split(' ')[0] as string)
           sentences(language, (w) => `${sumName(w, name)} ${sumText(w, sum)}`, name)
         }
         if (viewer === 'spectator') continue

@@ -73,8 +73,8 @@ function checkSlots({ slots }: Allotment): void {
       throw new RuleError('kernel', `slot ${id} has room for ${max} of weight ${weight}`)
 }
 
-/** All splits within the bounds, slot by slot, more before fewer. Lazy: stop when you have seen enough. */
-export function* splits(a: Allotment): Generator<Split> {
+/** All splits within the bounds, slot by slot, more before fewer or the other way. Lazy: stop when you have seen enough. */
+export function* splits(a: Allotment, first: 'more' | 'fewer' = 'more'): Generator<Split> {
   checkSlots(a)
   const rows = reachable(a, 0)
   const counts: number[] = []
@@ -84,7 +84,9 @@ export function* splits(a: Allotment): Generator<Split> {
       return
     }
     const { max, weight } = a.slots[s] as AllotmentSlot
-    for (let n = Math.min(max, Math.floor((a.most - total) / weight)); n >= 0; n--) {
+    const most = Math.min(max, Math.floor((a.most - total) / weight))
+    for (let i = 0; i <= most; i++) {
+      const n = first === 'more' ? most - i : i
       if (!completes(a, rows[s + 1] as boolean[], total + n * weight)) continue
       counts[s] = n
       yield* from(s + 1, total + n * weight)
@@ -113,7 +115,7 @@ export function someSplits(a: Allotment, holds: (n: Split) => boolean, enough: n
 /** Whether there is a choice at all: the one split there is, or how many others. Giving up after `tries` means several. */
 export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 5000): Split | 'none' | 'several' {
   let only: Split | null = null
-  for (const n of splits(a)) {
+  for (const n of splits(a, a.least === 0 ? 'fewer' : 'more')) {
     if (--tries < 0) return 'several'
     if (!holds(n)) continue
     if (only !== null) return 'several'

@@ -1,6 +1,6 @@
 /** A position being played in place: runs the steps, asks, takes answers, hands events to reactions. */
 
-import { type Allotment, boundBroken, onlySplit, type Split } from './allotment.ts'
+import { type Allotment, type AllotmentSlot, boundBroken, onlySplit, type Split } from './allotment.ts'
 import { findOutcome, type Outcome, type Outcomes, writeOutcome } from './chance.ts'
 import { type AnyCondition, type AnyStep, type Compiled, effectsFrame, ownStep, type SortedOffer } from './compile.ts'
 import { RuleError, stepName } from './errors.ts'
@@ -16,6 +16,7 @@ import {
   offerNamed,
   type Reaction,
   type SealedStep,
+  type SlotChoice,
   type Step,
 } from './steps.ts'
 import type {
@@ -142,7 +143,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const aside = step.kind === 'sealed' ? undefined : step.aside
     if (step.kind === 'allotment') {
       const list = [...this.list(step.offers ?? NONE, f), ...this.list(aside ?? NONE, f)]
-      return { kind: 'allotment', do: step.do, allotment: step.spread(this, f), list }
+      return { kind: 'allotment', do: step.do, allotment: this.spreadOf(step, f), list }
     }
     const list = this.listed ?? this.list(step.offers, blind(step, f))
     return { kind: 'list', list: aside === undefined ? list : [...list, ...this.list(aside, f)] }
@@ -341,7 +342,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private onlyAllot(step: AllotmentStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
     const holds = (n: Split) => this.failing(step.conditions, f, { do: step.do, n }) === null
-    const only = onlySplit(step.spread(this, f), holds)
+    const only = onlySplit(this.spreadOf(step, f), holds)
     const [other, ...more] = this.list(step.offers ?? NONE, f)
     if (other !== undefined) return only === 'none' && more.length === 0 ? other : 'several'
     return typeof only === 'string' ? only : ({ do: step.do, n: only } as Allot)
@@ -381,8 +382,25 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     return null
   }
 
+  /** The allotment with its open slots only. */
+  private spreadOf(step: AllotmentStep<G, Frame>, f: Frame): Allotment {
+    const spread = step.spread(this, f)
+    const { slotConditions } = step
+    if (slotConditions === undefined) return spread
+    const isOpen = ({ id }: AllotmentSlot) =>
+      this.allHold(slotConditions as readonly AnyCondition[], f, { do: step.do, slot: id } as SlotChoice)
+    return { ...spread, slots: spread.slots.filter(isOpen) }
+  }
+
   private explainAllotment(step: AllotmentStep<G, Frame>, f: Frame, c: Allot): Refusal | null {
-    const bound = boundBroken(step.spread(this, f) as Allotment, c.n)
+    const spread = step.spread(this, f)
+    if (step.slotConditions !== undefined)
+      for (const { id } of spread.slots) {
+        if (c.n[id] === undefined) continue
+        const closed = this.failing(step.slotConditions, f, { do: step.do, slot: id })
+        if (closed !== null) return closed
+      }
+    const bound = boundBroken(spread, c.n)
     return bound === null ? this.failing(step.conditions, f, c) : refusal(step.rule, bound.reason, bound.params)
   }
 

@@ -14,6 +14,7 @@ import type {
   RuleId,
   Seat,
   Table,
+  ThingId,
   Turn,
 } from './types.ts'
 
@@ -85,6 +86,10 @@ export interface DecisionStep<G extends GameTypes, F extends Frame> extends OneS
   readonly kind: 'decision'
   readonly offers: readonly Offer<G, F>[]
 }
+/** One slot of an allotment, as the conditions on slots see it. */
+export interface SlotChoice extends Choice {
+  readonly slot: ThingId
+}
 /** One seat spreads a quantity. Its bounds refuse under the step's rule, then the conditions on the whole. */
 export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends string = string>
   extends OneSeatStep<G, F> {
@@ -93,6 +98,8 @@ export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends s
   spread(t: Table<G>, f: F): Allotment
   /** What may be done instead, or before it. */
   readonly offers?: readonly Offer<G, F>[]
+  /** What must hold for a slot of `spread` to be open; closed ones are not shown, and refused by the first that fails. */
+  readonly slotConditions?: readonly Condition<G, F, SlotChoice>[]
   readonly conditions: readonly Condition<G, F, Allot<V>>[]
   take(t: Turn<G>, f: F, c: Allot<V>): Next<F>
 }

@@ -22,7 +22,7 @@ export interface Words {
   readonly labels: Readonly<Record<string, Say<Params>>>
   /** What sums are called, by their name without the seat (`reinforcements 0` is `reinforcements` of seat 0). */
   readonly sums: Readonly<Record<string, Say<{ readonly seat: Seat | null }>>>
-  /** What parts of sums are called. */
+  /** What parts of sums are called, by their first word; what follows it is a thing (`kingdom C1`). */
   readonly parts: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, string>>
 }
@@ -45,10 +45,13 @@ export function refusalText(w: Words, language: Language, { reason, params }: Re
   return say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason
 }
 
+export function partName(w: Words, of: string): string {
+  const [first = of, ...thing] = of.split(' ')
+  return [w.parts[of] ?? w.parts[first] ?? first, ...(w.parts[of] === undefined ? thing : [])].join(' ')
+}
+
 export const sumText = (w: Words, { total, parts }: Sum): string =>
-  parts.length < 2
-    ? String(total)
-    : `${parts.map((p) => `${p.amount} ${w.parts[p.of] ?? p.of}`).join(' + ')} = ${total}`
+  parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${partName(w, p.of)}`).join(' + ')} = ${total}`
 
 /** Reasons the kernel itself gives. `open` is the step that waits, `verb` what was tried. */
 export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, Say<never>>>>> = {

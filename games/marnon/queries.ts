@@ -1,0 +1,209 @@
+/** Small pure questions that several rules ask. */
+
+import {
+  type AllotmentSlot,
+  atLeast,
+  part,
+  type Seat,
+  type Split,
+  type Sum,
+  slot,
+  sum,
+  type Table,
+  type ThingId,
+} from '@skerry/kernel'
+import type {
+  Content,
+  Field,
+  FieldId,
+  FightFrame,
+  Figure,
+  Force,
+  Link,
+  Marnon,
+  Party,
+  Player,
+  RegionId,
+  Role,
+  Side,
+  State,
+  Tile,
+  Treasure,
+} from './types.ts'
+
+type T = Table<Marnon>
+
+export const FIGURES: readonly Figure[] = ['hero', 'sorcerer']
+export const ROLES: readonly Role[] = ['attacker', 'defender']
+/** The letters of the seats: A is seat 0. */
+export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F']
+/** MAR-GEN-02 What a player must recover to win. */
+export const REAL_TREASURES: readonly Treasure[] = ['crown', 'chest', 'ring']
+
+// —— the map ——
+
+export const fieldOf = (content: Content, id: FieldId): Field => content.field[id] as Field
+export const regionOf = (content: Content, id: FieldId): RegionId | null => fieldOf(content, id).region
+export const isCastle = (content: Content, id: FieldId): boolean => fieldOf(content, id).terrain === 'castle'
+/** MAR-GEN-05 Two dice address an area: first the region, then the number. */
+export const areaAt = ({ regions, areasOf }: Content, [region, number]: readonly [number, number]): FieldId =>
+  areasOf[regions[region - 1] as RegionId]?.[number - 1] as FieldId
+
+/** MAR-GEN-06, -08 A common border by land, bridge or tunnel; or, for a boat, a common water (MAR-AID-12). */
+export const isWay = (content: Content, from: FieldId, to: FieldId, by: Link): boolean =>
+  (by === 'boat' ? fieldOf(content, from).boats : fieldOf(content, from).ways).some((w) => w.to === to && w.by === by)
+
+// —— forces ——
+
+export const forceIn = (state: State, field: FieldId): Force => state.fields[field] as Force
+export const partyIn = (state: State, field: FieldId): Party | null => forceIn(state, field).party
+/** MAR-GEN-12 Man, hero, sorcerer and orc count 1 each. */
+export const unitsOf = (f: Force): number => f.bodies + (f.hero ? 1 : 0) + (f.sorcerer ? 1 : 0)
+export const unitsIn = (state: State, field: FieldId): number => unitsOf(forceIn(state, field))
+/** MAR-GEN-09, -10 A tile, the dragon or Peacemaker alone do not occupy a field. */
+export const isOccupied = (state: State, field: FieldId): boolean => partyIn(state, field) !== null
+
+export function fieldsOf({ state, content }: Pick<T, 'state' | 'content'>, party: Party): FieldId[] {
+  const own: FieldId[] = []
+  for (const id of content.fields) if (partyIn(state, id) === party) own.push(id)
+  return own
+}
+
+/** MAR-GEN-12 All units of a player on the board. */
+export function unitCount(t: Pick<T, 'state' | 'content'>, seat: Seat): number {
+  let units = 0
+  for (const id of t.content.fields) if (partyIn(t.state, id) === seat) units += unitsIn(t.state, id)
+  return units
+}
+
+/** Where a player's figure stands; null: in the supply (MAR-GEN-20). */
+export function placeOf({ state, content }: Pick<T, 'state' | 'content'>, seat: Seat, figure: Figure): FieldId | null {
+  for (const id of content.fields) {
+    const f = forceIn(state, id)
+    if (f[figure] && f.party === seat) return id
+  }
+  return null
+}
+export const hasFigure = (f: Force): boolean => f.hero || f.sorcerer
+export const otherFigure = (figure: Figure): Figure => (figure === 'hero' ? 'sorcerer' : 'hero')
+
+export const seatOf = ({ party }: Side): Seat | null => (party === 'orcs' ? null : party)
+
+// —— players ——
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
+export const isOut = (state: State, seat: Seat): boolean => playerOf(state, seat).out
+export const survivors = (state: State): Seat[] => state.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
+/** MAR-SETUP-03, MAR-TURN-01 Clockwise from the start player. */
+export const seatFromStart = (state: State, i: number): Seat => ((state.startPlayer as Seat) + i) % state.players.length
+/** MAR-SETUP-11, MAR-RULING-08 The left neighbour hides: the next seat clockwise. */
+export const hiderOf = (state: State, owner: Seat): Seat => (owner + 1) % state.players.length
+export const ownerFor = (state: State, hider: Seat): Seat => (hider + state.players.length - 1) % state.players.length
+
+// —— treasures ——
+
+/** MAR-VARIANT-01, -05 The blank tile takes part only in the variant. */
+export const treasuresInPlay = ({ options }: State): readonly Treasure[] =>
+  options.blankTreasure ? [...REAL_TREASURES, 'blank'] : REAL_TREASURES
+export const tileIn = (state: State, field: FieldId): Tile | undefined =>
+  state.tiles.find((tile) => tile.field === field)
+/** The treasures of an owner that his hider still has in hand. */
+export const unlaid = (state: State, owner: Seat): Treasure[] =>
+  treasuresInPlay(state).filter(
+    (kind) =>
+      !state.tiles.some((tile) => tile.owner === owner && tile.kind === kind) &&
+      !playerOf(state, owner).found.includes(kind),
+  )
+
+// —— slots of allotments: the men of a field are `IV5`, its figures `IV5/hero` and `IV5/sorcerer` ——
+
+export const slotOf = (field: FieldId, figure: Figure): ThingId => `${field}/${figure}`
+export function fieldOfSlot(id: ThingId): FieldId {
+  const slash = id.indexOf('/')
+  return (slash < 0 ? id : id.slice(0, slash)) as FieldId
+}
+export function figureOfSlot(id: ThingId): Figure | null {
+  const slash = id.indexOf('/')
+  return slash < 0 ? null : (id.slice(slash + 1) as Figure)
+}
+export const countIn = (n: Split, id: ThingId): number => n[id] ?? 0
+
+/** The units of a force as slots. */
+export function unitSlots(state: State, field: FieldId): AllotmentSlot[] {
+  const f = forceIn(state, field)
+  const slots: AllotmentSlot[] = []
+  if (f.bodies > 0) slots.push(slot(field, f.bodies))
+  for (const figure of FIGURES) if (f[figure]) slots.push(slot(slotOf(field, figure), 1))
+  return slots
+}
+
+/** MAR-GEN-18 Where granted men may go; a figure costs 2 of them. */
+export const placeSlots = (fields: readonly FieldId[], men: number): AllotmentSlot[] =>
+  fields.flatMap((id) => [slot(id, men), ...FIGURES.map((figure) => slot(slotOf(id, figure), 1, 2))])
+
+/** MAR-GEN-20 Each player has one hero and one sorcerer. */
+export function oneOfEach(n: Split): boolean {
+  let [heroes, sorcerers] = [0, 0]
+  for (const id in n) {
+    if (id.endsWith('/hero')) heroes += 1
+    else if (id.endsWith('/sorcerer')) sorcerers += 1
+  }
+  return heroes < 2 && sorcerers < 2
+}
+/** MAR-GEN-15, -19 Hero and sorcerer come into two different fields. */
+export function figuresApart(n: Split): boolean {
+  for (const id in n) if (id.endsWith('/hero') && n[slotOf(fieldOfSlot(id), 'sorcerer')] !== undefined) return false
+  return true
+}
+
+// —— numbers that explain themselves ——
+
+/** MAR-REINF-02 Connected own fields with a castle among them; MAR-RULING-55 bridge and tunnel connect, boats do not. */
+export function kingdoms({ state, content }: T, seat: Seat): { castle: FieldId; fields: FieldId[] }[] {
+  const found: { castle: FieldId; fields: FieldId[] }[] = []
+  const reached = new Set<FieldId>()
+  for (const castle of content.castles) {
+    if (reached.has(castle) || partyIn(state, castle) !== seat) continue
+    const fields = [castle]
+    reached.add(castle)
+    for (const id of fields)
+      for (const { to } of fieldOf(content, id).ways)
+        if (partyIn(state, to) === seat && !reached.has(to)) {
+          reached.add(to)
+          fields.push(to)
+        }
+    found.push({ castle, fields })
+  }
+  return found
+}
+
+const LEAST_REINFORCEMENTS = 4 // MAR-REINF-04
+
+/** MAR-REINF-03 The sizes of all own kingdoms together; MAR-RULING-56, -57 groups without a castle add nothing. */
+export function reinforcements(t: T, seat: Seat): Sum {
+  const parts = kingdoms(t, seat).map(({ castle, fields }) => part('MAR-REINF-03', fields.length, `kingdom ${castle}`))
+  return atLeast(LEAST_REINFORCEMENTS, sum(...parts), 'MAR-REINF-04', 'least')
+}
+
+/** The strength of one side at this moment (MAR-COMBAT-15), with each part. */
+export function strength({ state, content }: Pick<T, 'state' | 'content'>, f: FightFrame, role: Role): Sum {
+  const { field, party } = f[role]
+  const { bodies, hero, sorcerer } = forceIn(state, field)
+  return sum(
+    part('MAR-COMBAT-01', Math.min(bodies, 4), party === 'orcs' ? 'orcs' : 'men'),
+    part('MAR-COMBAT-02', hero ? 1 : 0, 'hero'),
+    part('MAR-COMBAT-03', sorcerer ? 2 : 0, 'sorcerer'),
+    ...(role === 'defender' ? defence(content, field, f.by) : []),
+  )
+}
+
+/** What the field itself adds for a defender; an attacker from there gets nothing. */
+export function defence(content: Content, field: FieldId, by: Link) {
+  const { terrain } = fieldOf(content, field)
+  const isWild = terrain === 'forest' || terrain === 'mountain'
+  return [
+    part('MAR-COMBAT-04', isWild && by !== 'tunnel' ? 1 : 0, terrain), // MAR-COMBAT-04, but not by tunnel: MAR-COMBAT-07
+    part('MAR-COMBAT-05', terrain === 'castle' ? 2 : 0, 'castle'),
+    part('MAR-COMBAT-06', by === 'bridge' || by === 'tunnel' ? 2 : 0, by), // MAR-RULING-69 none against a boat; -73 it adds up
+  ]
+}

@@ -1,0 +1,77 @@
+/** Men that come to the board: into one field, or spread over several; a figure may come for 2 of them. */
+
+import { among, exactly, type Frame, type RuleId, type Seat, type SlotChoice, steps, type Table } from '@skerry/kernel'
+import { placeMen } from '../effects.ts'
+import {
+  fieldOfSlot,
+  fieldsOf,
+  figureOfSlot,
+  figuresApart,
+  forceIn,
+  oneOfEach,
+  otherFigure,
+  partyIn,
+  placeOf,
+  placeSlots,
+} from '../queries.ts'
+import type { Content, FieldId, Marnon, Station } from '../types.ts'
+
+export const anyField = among((c: Content) => c.fields)
+
+interface Grant<F extends Frame> {
+  seat(f: F, t: Table<Marnon>): Seat
+  men(f: F): number
+  /** The fields they may go to; all own fields if absent. */
+  fields?(t: Table<Marnon>, f: F): readonly FieldId[]
+  /** The rule that grants them, where it is not that of the step. */
+  cites?(f: F, t: Table<Marnon>): RuleId | undefined
+  readonly next: F['at'] | 'end'
+}
+
+/** All granted men are placed at once (MAR-RULING-53), in one split that is checked as a whole (MAR-RULING-107). */
+export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, cites, next }: Grant<F>) {
+  const { allotment, needs } = steps<Marnon, F>()
+  return allotment(rule, 'place', {
+    seat,
+    spread: (t, f) =>
+      exactly(men(f), placeSlots(fields === undefined ? fieldsOf(t, seat(f, t)) : fields(t, f), men(f))),
+    slotConditions: [
+      // MAR-RULING-101 Only a figure in the supply can come.
+      needs<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, f, c) => {
+        const figure = figureOfSlot(c.slot)
+        return figure === null || placeOf(t, seat(f, t), figure) === null
+      }),
+      // MAR-GEN-15 Never into a field with the other figure.
+      needs<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
+        const figure = figureOfSlot(c.slot)
+        return figure === null || !forceIn(state, fieldOfSlot(c.slot))[otherFigure(figure)]
+      }),
+    ],
+    conditions: [
+      needs('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n)),
+      needs('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n)),
+    ],
+    take(t, f, { n }) {
+      placeMen(t, cites?.(f, t) ?? rule, seat(f, t), n)
+      return next
+    },
+  })
+}
+
+/** One own field for men that must stay together. */
+export function station<F extends Frame & { field: FieldId | null }>(
+  rule: RuleId,
+  seat: (f: F, t: Table<Marnon>) => Seat,
+  next: F['at'],
+) {
+  const { offer, needs } = steps<Marnon, F>()
+  return offer<Station>(rule, 'station', {
+    args: { field: anyField },
+    reach: (t, f) => fieldsOf(t, seat(f, t)).map((field): Station => ({ do: 'station', field })),
+    conditions: [needs(rule, 'notYourField', (t, f, { field }) => partyIn(t.state, field) === seat(f, t))],
+    take(_, f, { field }) {
+      f.field = field
+      return next
+    },
+  })
+}
