@@ -1,5 +1,6 @@
 import { defineGame } from '@skerry/kernel'
 import { load } from './load.ts'
+import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
@@ -34,6 +35,7 @@ export const game = defineGame<Marnon>({
   setup,
   rules,
   reactions,
+  orders,
   clone,
   view,
   redeal,

@@ -79,8 +79,8 @@ function checkShape(faults: PackFaults, { vertices }: Geometry, { id, poly, cent
 }
 
 /** Which field lies to the right of an edge. Two fields on the same side of it would overlap. */
-function ownersOf(faults: PackFaults, fields: readonly Drawn[]): ReadonlyMap<string, string> {
-  const owner = new Map<string, string>()
+function ownersOf(faults: PackFaults, fields: readonly Drawn[]): ReadonlyMap<number, string> {
+  const owner = new Map<number, string>()
   for (const { id, poly } of fields)
     for (const edge of polyEdges(poly)) {
       const other = owner.get(along(edge))
@@ -94,7 +94,7 @@ function ownersOf(faults: PackFaults, fields: readonly Drawn[]): ReadonlyMap<str
 function checkWaterLines(
   faults: PackFaults,
   { riverPath, seaPoly }: Geometry,
-  owner: ReadonlyMap<string, string>,
+  owner: ReadonlyMap<number, string>,
 ): void {
   const sides = (edge: Edge) => [along(edge), against(edge)].filter((key) => owner.has(key)).length
   pathEdges(riverPath).forEach((edge, k) => {
@@ -107,25 +107,22 @@ function checkWaterLines(
 
 function outlineOf(
   field: Drawn,
-  owner: ReadonlyMap<string, string>,
-  river: ReadonlySet<string>,
-  shore: ReadonlySet<string>,
+  owner: ReadonlyMap<number, string>,
+  river: ReadonlySet<number>,
+  shore: ReadonlySet<number>,
 ): Outline {
-  const edges = polyEdges(field.poly)
-  const across = (edge: Edge) => owner.get(against(edge))
-  const isWet = (edge: Edge) => river.has(either(edge))
-  const shared = edges.filter((edge) => across(edge) !== undefined)
-  const open = edges.filter((edge) => across(edge) === undefined)
-  const neighbours = (some: readonly Edge[]) => new Set(some.map((edge) => across(edge) as string))
-  const waters: Water[] = []
-  if (edges.some(isWet)) waters.push('river')
-  if (open.some((edge) => shore.has(either(edge)))) waters.push('sea')
-  return {
-    dry: neighbours(shared.filter((edge) => !isWet(edge))),
-    wet: neighbours(shared.filter(isWet)),
-    waters,
-    coast: open.some((edge) => !shore.has(either(edge))),
+  const [dry, wet, waters] = [new Set<string>(), new Set<string>(), new Set<Water>()]
+  let coast = false
+  for (const edge of polyEdges(field.poly)) {
+    const other = owner.get(against(edge))
+    const isWet = river.has(either(edge))
+    const isShore = shore.has(either(edge))
+    if (other !== undefined) (isWet ? wet : dry).add(other)
+    else if (!isShore) coast = true
+    if (isWet) waters.add('river')
+    if (isShore) waters.add('sea')
   }
+  return { dry, wet, waters: [...waters], coast }
 }
 
 /** MAR-GEN-06, -07, MAR-RULING-17 A common edge is a border, a common corner is none; a border on the river needs a bridge. */
@@ -174,19 +171,20 @@ function checkMouths(faults: PackFaults, { tunnelMouths, vertices }: Geometry, f
 
 // —— edges and sides ——
 
-const along = ([u, v]: Edge): string => `${u}>${v}`
-const against = ([u, v]: Edge): string => `${v}>${u}`
-/** The same key whichever way it is walked. */
-const either = ([u, v]: Edge): string => (u < v ? `${u}-${v}` : `${v}-${u}`)
-const keysOf = (edges: readonly Edge[]): ReadonlySet<string> => new Set(edges.map(either))
+/** More than any drawing has vertices: an edge as one number. */
+const SPAN = 2 ** 20
+const along = (edge: Edge): number => edge[0] * SPAN + edge[1]
+const against = (edge: Edge): number => edge[1] * SPAN + edge[0]
+/** The same whichever way it is walked. */
+const either = (edge: Edge): number => Math.min(along(edge), against(edge))
+const keysOf = (edges: readonly Edge[]): ReadonlySet<number> => new Set(edges.map(either))
 
 const pathEdges = (path: readonly number[]): readonly Edge[] =>
   path.slice(1).map((v, k) => [path[k] as number, v] as const)
 const polyEdges = (poly: readonly number[]): readonly Edge[] => pathEdges([...poly, poly[0] as number])
 
 /** Above 0: `p` lies to the right of the way from `a` to `b`, which is inside for an outline walked clockwise. */
-const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
-  (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+const side = (a: Point, b: Point, p: Point): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
 
 const nextOf = (corners: readonly Point[], k: number): Point => corners[(k + 1) % corners.length] as Point
 

@@ -12,6 +12,7 @@ const AREAS = REGIONS.flatMap((region) => NUMBERS.map((number) => `${region}${nu
 const CASTLES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8']
 /** MAR-ORC-10 Areas by region and number, then castles. */
 const FIELDS = [...AREAS, ...CASTLES]
+const RANK = new Map(FIELDS.map((id, rank) => [id, rank]))
 const TERRAINS: readonly string[] = ['plain', 'forest', 'mountain', 'castle'] satisfies Terrain[]
 /** MAR-RULING-71 The ocean is no boat water. */
 const WATERS: readonly string[] = ['river', 'sea'] satisfies Water[]
@@ -268,8 +269,8 @@ const fieldIds = (ids: readonly string[]): readonly FieldId[] => ids as readonly
 const regionIds = (ids: readonly string[]): readonly RegionId[] => ids as readonly RegionId[]
 const byField = <T>(make: (id: FieldId) => T): Record<FieldId, T> =>
   Object.fromEntries(fieldIds(FIELDS).map((id) => [id, make(id)]))
-const inOrder = (ids: readonly string[], all: readonly string[]): readonly string[] =>
-  all.filter((id) => ids.includes(id))
+const rankOf = (id: string): number => RANK.get(id) as number
+const inOrder = (ids: readonly string[]): readonly string[] => ids.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 function contentOf(map: FieldMap): Content {
   const field = byField((id) => fieldOf(map.get(id) as PackField, map))
@@ -296,17 +297,20 @@ function fieldOf(field: PackField, map: FieldMap): Field {
     terrain: field.terrain as Terrain,
     ways: waysOf(field),
     boats: waysBy('boat', boatsOf(field, map)),
-    acrossRiver: fieldIds(inOrder(field.river, FIELDS)),
+    acrossRiver: fieldIds(inOrder(field.river)),
     borders: isCastle ? bordersOf(field, map) : [],
   }
 }
 
-/** MAR-ORC-12, -13 Areas by region and number, castles by number, whether by land or bridge; the tunnel last of all. */
+/**
+ * What is adjacent: by land, bridge and tunnel, never by boat (MAR-RULING-55).
+ * MAR-ORC-12, -13 Areas by region and number, castles by number, whether by land or bridge; the tunnel last of all.
+ */
 function waysOf({ land, bridge, tunnel }: PackField): readonly Way[] {
-  const near = inOrder([...land, ...bridge], FIELDS) // MAR-RULING-23, -102 a bridge is no reason to come later
+  const near = inOrder([...land, ...bridge]) // MAR-RULING-23, -102 a bridge is no reason to come later
   return [
     ...near.flatMap((id) => waysBy(land.includes(id) ? 'land' : 'bridge', [id])),
-    ...waysBy('tunnel', inOrder(tunnel, FIELDS)), // MAR-RULING-24 after the castles
+    ...waysBy('tunnel', inOrder(tunnel)), // MAR-RULING-24 after the castles
   ]
 }
 

@@ -288,6 +288,7 @@ export type MarnonEvent = Event &
     | { type: 'regionSpared'; region: RegionId }
     | { type: 'allRegionsNamed' }
     | { type: 'orcsGrew'; n: Split }
+    | { type: 'orcsRoused'; source: FieldId; orcs: number }
     | { type: 'orcsAttacked'; source: FieldId; target: FieldId; by: Link }
     | { type: 'targetSpared'; source: FieldId; target: FieldId; because: 'hero' | 'dragon' | 'peacemaker' }
     | { type: 'fieldsFilled'; fields: readonly FieldId[] }
@@ -296,6 +297,7 @@ export type MarnonEvent = Event &
     | { type: 'dragonStayed'; field: FieldId }
     | { type: 'peacemakerMoved'; field: FieldId; region: RegionId }
     | { type: 'orcsGifted'; field: FieldId; orcs: number }
+    | { type: 'turnBegan'; seat: Seat }
     | { type: 'aidTaken'; seat: Seat; aid: Aid; tally: number }
     | { type: 'treasureMoved'; seat: Seat; owner: Seat; from: FieldId; field: FieldId }
     | { type: 'reinforcementsCounted'; seat: Seat; sum: Sum }

@@ -40,59 +40,121 @@ export function boundBroken(a: Allotment, n: Split): { reason: ReasonId; params:
   return null
 }
 
-/**
- * Which totals the slots from `first` on can still add: totals[i] is true if i can be reached.
- * Weights above 1 leave gaps, so bounds alone do not tell whether a beginning can be completed.
- */
-function reachable(a: Allotment, first: number): boolean[][] {
-  const rows: boolean[][] = []
-  rows[a.slots.length] = [true]
-  for (let s = a.slots.length - 1; s >= first; s--) {
-    const { max, weight } = a.slots[s] as AllotmentSlot
-    const after = rows[s + 1] as boolean[]
-    const row: boolean[] = []
-    const nearest: number[] = [] // by remainder: the nearest total below from which this slot can add
-    for (let total = 0; total <= a.most; total++) {
-      if (after[total]) nearest[total % weight] = total
-      const from = nearest[total % weight]
-      if (from !== undefined && total - from <= max * weight) row[total] = true
+/** Whether the slots from one of them on can add exactly this much: weights above 1 leave gaps, so bounds do not tell. */
+class Rest {
+  /** By slot: what it and those after it can add at most, how many units of weight 1, the lightest and the heaviest. */
+  private readonly total: number[] = []
+  private readonly ones: number[] = []
+  private readonly lightest: number[] = []
+  private readonly heaviest: number[] = []
+  private readonly slots: readonly AllotmentSlot[]
+  private readonly most: number
+  private readonly rows: (boolean[] | undefined)[] = []
+
+  constructor({ slots, most }: Allotment) {
+    this.slots = slots
+    this.most = most
+    const end = slots.length
+    this.total[end] = this.ones[end] = this.heaviest[end] = 0
+    this.lightest[end] = Number.POSITIVE_INFINITY
+    for (let s = end - 1; s >= 0; s--) {
+      const { id, max, weight } = slots[s] as AllotmentSlot
+      if (!Number.isSafeInteger(max) || max < 0 || !Number.isSafeInteger(weight) || weight < 1)
+        throw new RuleError('kernel', `slot ${id} has room for ${max} of weight ${weight}`)
+      this.total[s] = (this.total[s + 1] as number) + max * weight
+      this.ones[s] = (this.ones[s + 1] as number) + (weight === 1 ? max : 0)
+      this.lightest[s] = max === 0 ? (this.lightest[s + 1] as number) : Math.min(this.lightest[s + 1] as number, weight)
+      this.heaviest[s] = max === 0 ? (this.heaviest[s + 1] as number) : Math.max(this.heaviest[s + 1] as number, weight)
     }
-    rows[s] = row
   }
-  return rows
+
+  adds(from: number, amount: number): boolean {
+    if (amount === 0) return true
+    if (amount < 0 || amount > (this.total[from] as number)) return false
+    const heaviest = this.heaviest[from] as number
+    if ((this.ones[from] as number) >= heaviest - 1) return true
+    if (this.lightest[from] === heaviest) return amount % heaviest === 0
+    return this.row(from)[amount] === true
+  }
+
+  /** Some amount in this range. */
+  addsWithin(from: number, least: number, most: number): boolean {
+    const highest = Math.min(most, this.total[from] as number)
+    for (let amount = Math.max(0, least); amount <= highest; amount++) if (this.adds(from, amount)) return true
+    return false
+  }
+
+  /** Where neither short cut helps: every amount that can be reached. */
+  private row(from: number): boolean[] {
+    const known = this.rows[from]
+    if (known !== undefined) return known
+    if (from === this.slots.length) return [true]
+    const { max, weight } = this.slots[from] as AllotmentSlot
+    const after = this.row(from + 1)
+    const row: boolean[] = []
+    const nearest: number[] = [] // by remainder: the nearest amount below from which this slot can add
+    for (let amount = 0; amount <= this.most; amount++) {
+      if (after[amount]) nearest[amount % weight] = amount
+      const base = nearest[amount % weight]
+      if (base !== undefined && amount - base <= max * weight) row[amount] = true
+    }
+    this.rows[from] = row
+    return row
+  }
 }
 
-function completes(a: Allotment, after: readonly boolean[], soFar: number): boolean {
-  for (let rest = Math.max(0, a.least - soFar); rest <= a.most - soFar; rest++) if (after[rest]) return true
-  return false
-}
+/** Walks through all splits within the bounds, slot by slot like the wheels of a counter. */
+class Splits {
+  readonly counts: number[] = []
+  private readonly a: Allotment
+  private readonly rest: Rest
+  private readonly first: 'more' | 'fewer'
+  private hasBegun = false
 
-function checkSlots({ slots }: Allotment): void {
-  for (const { id, max, weight } of slots)
-    if (!Number.isSafeInteger(max) || max < 0 || !Number.isSafeInteger(weight) || weight < 1)
-      throw new RuleError('kernel', `slot ${id} has room for ${max} of weight ${weight}`)
+  constructor(a: Allotment, first: 'more' | 'fewer') {
+    this.a = a
+    this.rest = new Rest(a)
+    this.first = first
+  }
+
+  /** Goes to the next split; false if there is none. */
+  next(): boolean {
+    if (!this.hasBegun) {
+      this.hasBegun = true
+      return this.rest.addsWithin(0, this.a.least, this.a.most) && this.fill(0, 0)
+    }
+    let placed = this.a.slots.reduce((sum, { weight }, s) => sum + weight * (this.counts[s] as number), 0)
+    for (let s = this.a.slots.length - 1; s >= 0; s--) {
+      placed -= (this.a.slots[s] as AllotmentSlot).weight * (this.counts[s] as number)
+      if (this.turn(s, placed, (this.counts[s] as number) + (this.first === 'more' ? -1 : 1))) return true
+    }
+    return false
+  }
+
+  /** Sets this slot to the next number from here that can be completed, and those after it to their first. */
+  private turn(s: number, placed: number, from: number): boolean {
+    const { max, weight } = this.a.slots[s] as AllotmentSlot
+    const most = Math.min(max, Math.floor((this.a.most - placed) / weight))
+    for (let n = from; n >= 0 && n <= most; n += this.first === 'more' ? -1 : 1) {
+      const then = placed + n * weight
+      if (!this.rest.addsWithin(s + 1, this.a.least - then, this.a.most - then)) continue
+      this.counts[s] = n
+      return this.fill(s + 1, then)
+    }
+    return false
+  }
+
+  private fill(s: number, placed: number): boolean {
+    if (s === this.a.slots.length) return true
+    const { max, weight } = this.a.slots[s] as AllotmentSlot
+    return this.turn(s, placed, this.first === 'more' ? Math.min(max, Math.floor((this.a.most - placed) / weight)) : 0)
+  }
 }
 
 /** All splits within the bounds, slot by slot, more before fewer or the other way. Lazy: stop when you have seen enough. */
 export function* splits(a: Allotment, first: 'more' | 'fewer' = 'more'): Generator<Split> {
-  checkSlots(a)
-  const rows = reachable(a, 0)
-  const counts: number[] = []
-  function* from(s: number, total: number): Generator<Split> {
-    if (s === a.slots.length) {
-      yield splitOf(a, counts)
-      return
-    }
-    const { max, weight } = a.slots[s] as AllotmentSlot
-    const most = Math.min(max, Math.floor((a.most - total) / weight))
-    for (let i = 0; i <= most; i++) {
-      const n = first === 'more' ? most - i : i
-      if (!completes(a, rows[s + 1] as boolean[], total + n * weight)) continue
-      counts[s] = n
-      yield* from(s + 1, total + n * weight)
-    }
-  }
-  if (completes(a, rows[0] as boolean[], 0)) yield* from(0, 0)
+  const all = new Splits(a, first)
+  while (all.next()) yield splitOf(a, all.counts)
 }
 
 function splitOf(a: Allotment, counts: readonly number[]): Split {
@@ -115,8 +177,10 @@ export function someSplits(a: Allotment, holds: (n: Split) => boolean, enough: n
 /** Whether there is a choice at all: the one split there is, or how many others. Giving up after `tries` means several. */
 export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 5000): Split | 'none' | 'several' {
   let only: Split | null = null
-  for (const n of splits(a, a.least === 0 ? 'fewer' : 'more')) {
+  const all = new Splits(a, a.least === 0 ? 'fewer' : 'more')
+  while (all.next()) {
     if (--tries < 0) return 'several'
+    const n = splitOf(a, all.counts)
     if (!holds(n)) continue
     if (only !== null) return 'several'
     only = n
@@ -126,16 +190,103 @@ export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 50
 
 /** A random split that satisfies the conditions; null if none was found. */
 export function sampleSplit(a: Allotment, holds: (n: Split) => boolean, random: Random): Split | null {
+  const rest = new Rest(a)
+  if (!rest.addsWithin(0, a.least, a.most)) return null
   for (let attempt = 0; attempt < 30; attempt++) {
-    const n = drawSplit(a, random, attempt < 2 ? null : holds)
-    if (n === null) return null
+    const n = drawSplit(a, rest, random, attempt === 0 ? null : holds)
     if (holds(n)) return n
   }
   return someSplits(a, holds, 1)[0] ?? null
 }
 
-/** How many units slots of each weight can still take, by weight. */
-type Room = Map<number, number>
+/** An amount within the bounds that the slots can add. */
+function drawGoal(a: Allotment, rest: Rest, random: Random): number {
+  const goals: number[] = []
+  for (let goal = a.least; goal <= a.most; goal++) if (rest.adds(0, goal)) goals.push(goal)
+  return goals[random(goals.length)] as number
+}
+
+/**
+ * Unit by unit, each anywhere it can still be completed. With `keep`, a unit that would break conditions which held
+ * before goes somewhere else if it can: most conditions forbid ("never both in one field") and are met that way. If it
+ * can go nowhere and enough are placed, the split is done.
+ */
+function drawSplit(a: Allotment, rest: Rest, random: Random, keep: ((n: Split) => boolean) | null): Split {
+  const n: Record<ThingId, number> = {}
+  const put = (s: number, by: 1 | -1) => {
+    const { id } = a.slots[s] as AllotmentSlot
+    n[id] = (n[id] ?? 0) + by
+    if (n[id] === 0) delete n[id]
+  }
+  const room = new Room(a.slots)
+  const goal = drawGoal(a, rest, random)
+  let held = keep?.(n) ?? false
+  for (let left = goal; left > 0; ) {
+    const closed: number[] = []
+    let s = room.draw(left, closed, random)
+    put(s, 1)
+    let holds = keep?.(n) ?? false
+    while (held && !holds) {
+      put(s, -1)
+      closed.push(s)
+      const other = room.draw(left, closed, random)
+      if (other < 0 && goal - left >= a.least) return n
+      const isLost = other < 0 // it can go nowhere: the next attempt may have more luck
+      if (!isLost) s = other
+      put(s, 1)
+      holds = keep?.(n) ?? false
+      if (isLost) held = false
+    }
+    room.take(s)
+    left -= (a.slots[s] as AllotmentSlot).weight
+    held = holds
+  }
+  return n
+}
+
+/** What the slots can still take while a split is drawn. */
+class Room {
+  private readonly slots: readonly AllotmentSlot[]
+  private readonly left: number[]
+  /** Units that slots of each weight can still take. */
+  private readonly byWeight = new Map<number, number>()
+
+  constructor(slots: readonly AllotmentSlot[], n: Split = {}) {
+    this.slots = slots
+    this.left = slots.map(({ id, max }) => max - (n[id] ?? 0))
+    slots.forEach(({ weight }, s) => {
+      this.byWeight.set(weight, (this.byWeight.get(weight) ?? 0) + (this.left[s] as number))
+    })
+  }
+
+  take(s: number): void {
+    const { weight } = this.slots[s] as AllotmentSlot
+    this.left[s] = (this.left[s] as number) - 1
+    this.byWeight.set(weight, (this.byWeight.get(weight) as number) - 1)
+  }
+
+  /** Whether one more unit in this slot leaves a rest of `amount` that can still be placed exactly. */
+  isOpen(s: number, amount: number): boolean {
+    const { weight } = this.slots[s] as AllotmentSlot
+    if (this.left[s] === 0 || weight > amount) return false
+    const ones = (this.byWeight.get(1) ?? 0) - (weight === 1 ? 1 : 0)
+    if (ones >= amount - weight) return true
+    return fills(
+      amount - weight,
+      [...this.byWeight].map(([w, n]) => [w, w === weight ? n - 1 : n] as const),
+    )
+  }
+
+  /** Any slot that is open and not closed; −1 if there is none. */
+  draw(amount: number, closed: readonly number[], random: Random): number {
+    const isThere = (s: number) => !closed.includes(s) && this.isOpen(s, amount)
+    let open = 0
+    for (let s = 0; s < this.slots.length; s++) if (isThere(s)) open += 1
+    if (open === 0) return -1
+    let nth = random(open)
+    for (let s = 0; ; s++) if (isThere(s) && nth-- === 0) return s
+  }
+}
 
 /** Whether exactly this much can be placed in that room. Few weights exist, so trying them one by one is cheap. */
 function fills(total: number, room: readonly (readonly [number, number])[], from = 0): boolean {
@@ -147,65 +298,11 @@ function fills(total: number, room: readonly (readonly [number, number])[], from
   return false
 }
 
-function roomLeft(a: Allotment, counts: readonly number[]): Room {
-  const room: Room = new Map()
-  a.slots.forEach((s, i) => {
-    room.set(s.weight, (room.get(s.weight) ?? 0) + s.max - (counts[i] as number))
-  })
-  return room
-}
-
-/** Which weights one more unit may have so that exactly `total` can still be placed. */
-function nextWeights(total: number, room: Room): Set<number> {
-  const weights = new Set<number>()
-  for (const [weight, count] of room) {
-    if (count === 0 || weight > total) continue
-    const after = [...room].map(([w, n]) => [w, w === weight ? n - 1 : n] as const)
-    if (fills(total - weight, after)) weights.add(weight)
-  }
-  return weights
-}
-
-/**
- * Unit by unit, each anywhere it can still be completed. With `keep`, a unit that would break conditions which held
- * before goes somewhere else if it can: most conditions forbid ("never both in one field") and are met that way.
- */
-function drawSplit(a: Allotment, random: Random, keep: ((n: Split) => boolean) | null): Split | null {
-  checkSlots(a)
-  const counts = a.slots.map(() => 0)
-  const room = roomLeft(a, counts)
-  const goals: number[] = []
-  for (let total = a.least; total <= a.most; total++) if (fills(total, [...room])) goals.push(total)
-  if (goals.length === 0) return null
-  let left = goals[random(goals.length)] as number
-  let held = keep?.({}) ?? false
-  while (left > 0) {
-    const weights = nextWeights(left, room)
-    const open = a.slots.flatMap((s, i) => ((counts[i] as number) < s.max && weights.has(s.weight) ? [i] : []))
-    for (let placed = false; !placed; ) {
-      const [s] = open.splice(random(open.length), 1) as [number]
-      counts[s] = (counts[s] as number) + 1
-      const holds = keep?.(splitOf(a, counts)) ?? false
-      placed = !held || holds || open.length === 0
-      if (!placed) counts[s] = (counts[s] as number) - 1
-      else {
-        const { weight } = a.slots[s] as AllotmentSlot
-        room.set(weight, (room.get(weight) as number) - 1)
-        left -= weight
-        held = holds
-      }
-    }
-  }
-  return splitOf(a, counts)
-}
-
 /** For keyboards and search: the slots to which one more unit can go so that the split can still be completed. */
 export function nextUnits(a: Allotment, n: Split): ThingId[] {
-  const counts = a.slots.map((s) => n[s.id] ?? 0)
-  const room = roomLeft(a, counts)
-  const placed = a.slots.reduce((sum, s, i) => sum + s.weight * (counts[i] as number), 0)
-  const weights = new Set<number>()
-  for (let total = Math.max(a.least, placed + 1); total <= a.most; total++)
-    for (const weight of nextWeights(total - placed, room)) weights.add(weight)
-  return a.slots.filter((s, i) => (counts[i] as number) < s.max && weights.has(s.weight)).map((s) => s.id)
+  const room = new Room(a.slots, n)
+  const placed = a.slots.reduce((sum, s) => sum + s.weight * (n[s.id] ?? 0), 0)
+  const amounts: number[] = []
+  for (let total = Math.max(a.least, placed + 1); total <= a.most; total++) amounts.push(total - placed)
+  return a.slots.filter((_, s) => amounts.some((amount) => room.isOpen(s, amount))).map(({ id }) => id)
 }

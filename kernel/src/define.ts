@@ -4,6 +4,7 @@ import type { Random } from './chance.ts'
 import { type Compiled, compile } from './compile.ts'
 import { RuleError } from './errors.ts'
 import { checkOptions } from './options.ts'
+import type { OrderKind } from './orders.ts'
 import { copy, hashOf } from './plain.ts'
 import { Play } from './play.ts'
 import type { Reaction, Rule } from './steps.ts'
@@ -46,6 +47,8 @@ export interface Definition<G extends GameTypes> {
   /** What happens at once when something has happened, in this order. */
   readonly reactions: readonly Reaction<G>[]
   readonly effects?: Readonly<Record<string, Interpreter<G>>>
+  /** The standing orders a seat may leave. */
+  readonly orders?: readonly OrderKind<G>[]
   clone(state: G['state']): G['state']
   /** What a viewer may know: a whitelist. Sealed answers are hidden by the kernel. Gets copies it may keep. */
   view(table: Table<G>, stack: G['frame'][], viewer: Viewer): Laid<G['seen'], G['frame']>

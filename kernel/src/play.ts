@@ -368,7 +368,9 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private allHold(conditions: readonly AnyCondition[], f: Frame, c: Choice): boolean {
     for (let i = 0; i < conditions.length; i++) {
       const condition = conditions[i] as AnyCondition
-      if (!condition.holds(this, f, c)) return false
+      if (condition.holds(this, f, c)) continue
+      probe.active?.saw(condition.rule, 'condition')
+      return false
     }
     return true
   }

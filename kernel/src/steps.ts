@@ -26,7 +26,7 @@ export const oneOf = <const V extends string | number>(...values: readonly V[]):
 export const among = <C, V extends string | number>(values: (content: C) => readonly V[]): Arg<V> =>
   ({ values }) as Arg<V>
 export type Args = Readonly<Record<string, Arg>>
-type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]: Arg<C[K] & (string | number)> }
+export type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]: Arg<C[K] & (string | number)> }
 
 /** One thing that must hold for a choice to be legal: its rule, the reason if it fails, and what a sentence needs. */
 export interface Condition<G extends GameTypes, F extends Frame, C extends Choice> {

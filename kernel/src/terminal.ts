@@ -32,6 +32,7 @@ export type Line = readonly Span[]
 export interface News {
   /** What it belongs to (a turn, a phase); null: to the same as the line before. */
   readonly section: string | null
+  /** Empty: the heading says it all. */
   readonly text: string
   readonly rule: RuleId
 }
@@ -39,13 +40,7 @@ export interface News {
 /** The terminal part of a game: `games/<game>/terminal/index.ts` exports it as `terminal`. */
 export interface TerminalPart<G extends GameTypes = GameTypes> {
   /** The whole table. */
-  draw(
-    content: G['content'],
-    pack: unknown,
-    view: View<G['seen']>,
-    language: Language,
-    width: number,
-  ): readonly Line[]
+  draw(content: G['content'], pack: unknown, view: View<G['seen']>, language: Language, width: number): readonly Line[]
   /** What is enough to answer this question, where the whole table would be too much; null: the whole table. */
   brief?(content: G['content'], view: View<G['seen']>, language: Language): readonly Line[] | null
   /** The signs of `draw`, explained. */
@@ -67,6 +62,8 @@ export interface TerminalPart<G extends GameTypes = GameTypes> {
   ): { readonly place: string; readonly kind: string; readonly there: string } | null
   /** Events as news: fewer lines than events where a reader wants the outcome and not every step. */
   tell?(content: G['content'], events: readonly Event[], language: Language): readonly News[]
+  /** Words people may type instead of those of the notation, e.g. in their own language; in lower case. */
+  readonly alias?: Readonly<Record<string, string>>
   /** The summary sheet. */
   summary(language: Language): readonly string[]
 }

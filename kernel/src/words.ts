@@ -25,12 +25,15 @@ export interface Words {
   /** What parts of sums are called, by their first word; what follows it is a thing (`kingdom C1`). */
   readonly parts: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, string>>
+  /** What standing orders say, by their verb. */
+  readonly orders?: Readonly<Record<string, Say<never>>>
 }
 
 const say = <T>(table: Readonly<Record<string, Say<never>>>, key: string, about: T): string | undefined =>
   (table[key] as Say<T> | undefined)?.(about)
 
 export const choiceText = (w: Words, choice: Choice): string => say(w.choices, choice.do, choice) ?? choice.do
+export const orderText = (w: Words, order: Choice): string => say(w.orders ?? {}, order.do, order) ?? order.do
 export const eventText = (w: Words, event: Event): string => say(w.events, event.type, event) ?? event.type
 export const thingText = (w: Words, thing: Thing): string => say(w.labels, thing.label, thing.facts) ?? thing.id
 

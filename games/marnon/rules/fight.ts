@@ -72,7 +72,7 @@ export const fight: Rule<Marnon, FightFrame> = {
       f.due.defender = attackerHits ? a : 0 // MAR-COMBAT-09 and takes as many units as it shows
       f.due.attacker = defenderHits ? d : 0 // MAR-RULING-78 only the side that was hit loses
       t.emit({
-        rule: 'MAR-COMBAT-08',
+        rule: 'MAR-COMBAT-09',
         type: 'diceRolled',
         dice: { attacker: a, defender: d },
         strengths: { attacker: attack, defender: defence },

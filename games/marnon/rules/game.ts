@@ -70,6 +70,7 @@ export const round: Rule<Marnon, RoundFrame> = {
       const seat = seatFromStart(state, f.passed)
       f.passed += 1
       if (isOut(state, seat)) continue
+      t.emit({ rule: 'MAR-TURN-02', type: 'turnBegan', seat })
       t.call(turnOf(seat))
       return 'again'
     }

@@ -86,11 +86,14 @@ export const orcs: Rule<Marnon, OrcsFrame> = {
     return 'source'
   }),
   // MAR-ORC-09, -10 The next field with 4 or more orcs; MAR-RULING-21 counted when its turn comes, -22 the new ones have 1.
-  source: auto('MAR-ORC-10', ({ state, content }, f) => {
+  source: auto('MAR-ORC-09', (t, f) => {
+    const { state, content } = t
     for (; f.source < content.fields.length; f.source++) {
-      const force = forceIn(state, content.fields[f.source] as FieldId)
-      if (force.party !== 'orcs' || force.bodies < ATTACK_THRESHOLD) continue
+      const source = content.fields[f.source] as FieldId
+      const { party, bodies } = forceIn(state, source)
+      if (party !== 'orcs' || bodies < ATTACK_THRESHOLD) continue
       f.way = 0
+      t.emit({ rule: 'MAR-ORC-10', type: 'orcsRoused', source, orcs: bodies })
       return 'target'
     }
     return 'fill'

@@ -150,6 +150,8 @@ const overTerrains = (make: (terrain: Terrain) => Pile<RegionCardId>): State['te
 const overDecks = (decks: State['decks'], change: (pile: Pile<CardId>) => Pile<CardId>): State['decks'] =>
   Object.fromEntries(Object.entries(decks).map(([key, pile]) => [key, change(pile)]))
 
+const countOf = (cards: State['removed']): number => entriesOf(cards).reduce((all, [, n]) => all + n, 0)
+
 /** BAR-SOLO-03 How many cards of a kind left the game: of all that no player began with, all but those of the deck. */
 const removedOf = ({ players }: State, content: Content, kind: Kind): number => {
   const isKind = (card: CardId) => cardOf(content, card).kind === kind
@@ -256,7 +258,8 @@ export const sacrificeGame = defineGame<Barbarians>({
       id: `deck/${id}`,
       kind: 'deck',
       label: 'deck',
-      facts: { size: sizeOf(pile) },
+      // Until the removal is over nobody can tell how far it has come.
+      facts: { size: sizeOf(pile) + (state.era === 0 ? countOf(state.removed) : 0) },
     })),
   ],
   sums: (t, viewer) => {

@@ -1,0 +1,5 @@
+import type { Language, Words } from '@skerry/kernel'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export const words: Readonly<Record<Language, Words>> = { en, de }
