@@ -14,7 +14,7 @@ function clone(s: State): State {
     fields[id as FieldId] = { party, bodies, hero, sorcerer }
   }
   return {
-    options: s.options,
+    options: { ...s.options },
     round: s.round,
     startPlayer: s.startPlayer,
     fields,

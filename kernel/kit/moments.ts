@@ -347,7 +347,7 @@ function stepBlindness<G extends GameTypes>(at: At<G>, dealt: PositionOf<G>, vie
     if (a === undefined || 'refused' in a || shows(a)) continue
     const action = JSON.stringify(actor)
     if (b === undefined || 'refused' in b) {
-      const possible = 'outcome' in actor || isPossible(at, dealt, actor.seat, viewer, a)
+      const possible = 'outcome' in actor || isPossible(at, dealt, actor, viewer, a)
       demand('blindness', possible, () => `${where}: ${action} shows something new, but declares no reveal`)
       continue
     }
@@ -359,11 +359,14 @@ function stepBlindness<G extends GameTypes>(at: At<G>, dealt: PositionOf<G>, vie
   }
 }
 
-/** Whether the same seat could have done something in the redealt position that looks the same to the viewer. */
+/**
+ * Whether the same seat could have done something in the redealt position that looks the same to the viewer. Of long
+ * lists those choices are tried that are most like the one made.
+ */
 function isPossible<G extends GameTypes>(
-  { game, content, random }: At<G>,
+  { game, content }: At<G>,
   dealt: PositionOf<G>,
-  seat: Seat,
+  { seat, choice: made }: Extract<Actor, { choice: Choice }>,
   viewer: Viewer,
   done: Done<G>,
 ): boolean {
@@ -371,12 +374,11 @@ function isPossible<G extends GameTypes>(
     hashOf([game.view(content, applied.position, viewer), eventsFor(applied.events, viewer)])
   const choices = game.choices(content, dealt, seat)
   if (choices.kind !== 'list') return true // splits are compared one by one, as explanations
-  const some =
-    choices.list.length <= 60
-      ? choices.list
-      : Array.from({ length: 60 }, () => choices.list[random(choices.list.length)])
+  const likeness = (choice: Choice) =>
+    Object.keys(made).filter((key) => made[key as never] === choice[key as never]).length
+  const some = [...choices.list].sort((a, b) => likeness(b) - likeness(a)).slice(0, 60)
   return some.some((choice) => {
-    const applied = game.apply(content, dealt, { seat, choice: choice as Choice })
+    const applied = game.apply(content, dealt, { seat, choice })
     return !('refused' in applied) && told(applied) === told(done)
   })
 }

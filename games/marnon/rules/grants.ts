@@ -1,6 +1,17 @@
 /** Men that come to the board: into one field, or spread over several; a figure may come for 2 of them. */
 
-import { among, exactly, type Frame, type RuleId, type Seat, type SlotChoice, steps, type Table } from '@skerry/kernel'
+import {
+  type Allot,
+  among,
+  exactly,
+  type Frame,
+  menu,
+  type RuleId,
+  type Seat,
+  type SlotChoice,
+  steps,
+  type Table,
+} from '@skerry/kernel'
 import { placeMen } from '../effects.ts'
 import {
   fieldOfSlot,
@@ -28,29 +39,26 @@ interface Grant<F extends Frame> {
   readonly next: F['at'] | 'end'
 }
 
+const { needs } = menu<Marnon>()
+const figureOnBoard = needs<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, _, c) => {
+  const figure = figureOfSlot(c.slot)
+  return figure === null || placeOf(t, t.seat, figure) === null
+})
+const otherFigureThere = needs<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
+  const figure = figureOfSlot(c.slot)
+  return figure === null || !forceIn(state, fieldOfSlot(c.slot))[otherFigure(figure)]
+})
+const onlyOneOfEach = needs<Allot>('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n))
+const figuresStayApart = needs<Allot>('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n))
+
 /** All granted men are placed at once (MAR-RULING-53), in one split that is checked as a whole (MAR-RULING-107). */
 export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, cites, next }: Grant<F>) {
-  const { allotment, needs } = steps<Marnon, F>()
-  return allotment(rule, 'place', {
+  return steps<Marnon, F>().allotment(rule, 'place', {
     seat,
     spread: (t, f) =>
       exactly(men(f), placeSlots(fields === undefined ? fieldsOf(t, seat(f, t)) : fields(t, f), men(f))),
-    slotConditions: [
-      // MAR-RULING-101 Only a figure in the supply can come.
-      needs<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, f, c) => {
-        const figure = figureOfSlot(c.slot)
-        return figure === null || placeOf(t, seat(f, t), figure) === null
-      }),
-      // MAR-GEN-15 Never into a field with the other figure.
-      needs<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
-        const figure = figureOfSlot(c.slot)
-        return figure === null || !forceIn(state, fieldOfSlot(c.slot))[otherFigure(figure)]
-      }),
-    ],
-    conditions: [
-      needs('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n)),
-      needs('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n)),
-    ],
+    slotConditions: [figureOnBoard, otherFigureThere],
+    conditions: [onlyOneOfEach, figuresStayApart],
     take(t, f, { n }) {
       placeMen(t, cites?.(f, t) ?? rule, seat(f, t), n)
       return next
@@ -64,7 +72,7 @@ export function station<F extends Frame & { field: FieldId | null }>(
   seat: (f: F, t: Table<Marnon>) => Seat,
   next: F['at'],
 ) {
-  const { offer, needs } = steps<Marnon, F>()
+  const { offer } = steps<Marnon, F>()
   return offer<Station>(rule, 'station', {
     args: { field: anyField },
     reach: (t, f) => fieldsOf(t, seat(f, t)).map((field): Station => ({ do: 'station', field })),

@@ -12,7 +12,7 @@ type Of<T extends MarnonEvent['type']> = Extract<MarnonEvent, { type: T }>
 const CHAPTERS: readonly (readonly MarnonEvent['type'][])[] = [
   ['startDieRolled', 'startPlayerChosen'],
   ['fieldSettled'],
-  ['orcsPlaced', 'doublesRolled'],
+  ['orcsPlaced'],
   ['regionNamed', 'regionNamedAgain', 'regionSpared', 'allRegionsNamed'],
   ['orcsGrew'],
   ['targetSpared'],
@@ -33,8 +33,12 @@ const OPENS = new Set<string>(['attackDeclared', 'orcsAttacked', 'startDieRolled
 const CLOSES = new Set<string>(['fightEnded', 'fieldOccupied', 'startPlayerChosen', 'dragonStayed'])
 
 export function tell(_content: Content, events: readonly Event[], language: Language): readonly News[] {
-  return chaptersOf(events as readonly MarnonEvent[]).map((chapter) => newsOf(chapter, language))
+  const worthTelling = (events as readonly MarnonEvent[]).filter(({ type }) => !QUIET.has(type))
+  return chaptersOf(worthTelling).map((chapter) => newsOf(chapter, language))
 }
+
+/** What comes next says it as well: the attacks of these orcs, the second roll. */
+const QUIET = new Set<string>(['orcsRoused', 'doublesRolled'])
 
 function chaptersOf(events: readonly MarnonEvent[]): MarnonEvent[][] {
   const chapters: MarnonEvent[][] = []
@@ -69,12 +73,12 @@ function textOf(chapter: readonly MarnonEvent[], words: TableWords, language: La
     case 'startDieRolled':
     case 'startPlayerChosen':
       return rollOff(chapter, words)
-    case 'roundBegan': // its heading says it
+    case 'roundBegan': // the heading says it
+    case 'turnBegan':
       return ''
     case 'fieldSettled':
       return chapter.length === 1 ? plain() : words.settled(pairs(chapter as readonly Of<'fieldSettled'>[]))
     case 'orcsPlaced':
-    case 'doublesRolled':
       return placedOrcs(chapter, words)
     case 'regionNamed':
     case 'regionNamedAgain':
@@ -132,8 +136,7 @@ function sectionOf(event: MarnonEvent, words: TableWords): string | null {
       return words.phases.dragon
     case 'peacemakerMoved':
       return words.phases.peacemaker
-    case 'aidTaken':
-    case 'reinforcementsCounted':
+    case 'turnBegan':
       return words.turn(letterOf(event.seat))
     default:
       return null

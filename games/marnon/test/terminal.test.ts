@@ -205,6 +205,7 @@ describe('news', () => {
       { rule: 'MAR-DRAGON-03', type: 'dragonBit', field: 'I2', die: 1 },
       { rule: 'MAR-DRAGON-05', type: 'unitsLost', losses: [{ party: 0, n: { I2: 1 } }] },
       { rule: 'MAR-DRAGON-08', type: 'dragonStayed', field: 'I2' },
+      { rule: 'MAR-TURN-02', type: 'turnBegan', seat: 1 },
       { rule: 'MAR-AID-04', type: 'aidTaken', seat: 1, aid: 'boat', tally: 1 },
     )
     expect(news.map(({ section }) => section)).toEqual([
@@ -212,6 +213,7 @@ describe('news', () => {
       'phase 1: orcs',
       'phase 2: dragon',
       'phase 5: turn of B',
+      null,
     ])
     expect(news[1]?.text).toBe('orcs multiply in region IV, region II')
     expect(news[2]?.text).toBe('IV5 orcs −2 → I2 A −1; it stays in I2')
