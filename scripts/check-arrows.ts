@@ -11,11 +11,14 @@ export interface Violation {
   readonly what: string
 }
 
+/** Bots search any game and name none: like a game they see only the kernel. */
+type Layer = 'kernel' | 'game' | 'bots' | 'top' | 'root'
+
 interface Package {
   readonly name: string
   /** Relative to the root; `.` for the root itself. */
   readonly folder: string
-  readonly layer: 'kernel' | 'game' | 'top' | 'root'
+  readonly layer: Layer
   readonly manifest: string
   readonly dependencies: ReadonlySet<string>
   readonly devDependencies: ReadonlySet<string>
@@ -86,12 +89,18 @@ function readPackage(root: string, folder: string, files: readonly string[]): Pa
   return {
     name,
     folder,
-    layer: folder === '.' ? 'root' : folder === 'kernel' ? 'kernel' : folder.startsWith('games/') ? 'game' : 'top',
+    layer: layerOf(folder),
     manifest,
     dependencies: new Set(Object.keys({ ...dependencies, ...peerDependencies })),
     devDependencies: new Set(Object.keys({ ...devDependencies })),
     sources: files.map((file) => readSource(root, file)),
   }
+}
+
+function layerOf(folder: string): Layer {
+  if (folder === '.') return 'root'
+  if (folder === 'kernel' || folder === 'bots') return folder
+  return folder.startsWith('games/') ? 'game' : 'top'
 }
 
 function checkPackage(house: House, pack: Package): Violation[] {
@@ -117,7 +126,7 @@ function roomOf(pack: Package, file: string): Room {
   if (folders.includes('test')) return 'test'
   if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
   if (pack.layer === 'game') return folders[0] === 'board' ? 'board' : 'rules'
-  return 'other'
+  return pack.layer === 'bots' ? 'rules' : 'other'
 }
 
 function computedImport(room: Room): string | null {
@@ -132,13 +141,15 @@ function checkImport(house: House, pack: Package, file: string, from: string): s
   if (isBuiltin(from)) {
     return pack.layer === 'top' || pack.layer === 'root' || room === 'test'
       ? null
-      : `imports ${from}; ${pack.layer === 'kernel' ? 'the kernel uses' : 'games use'} nothing of Node`
+      : `imports ${from}; ${pack.layer === 'kernel' ? 'the kernel uses' : `${namesOf(pack)} use`} nothing of Node`
   }
   const name = packageOf(from)
   if (name === pack.name)
     return checkWithin(house, pack, room, posix.join(pack.folder, from.slice(name.length + 1)), from)
   const other = house.packages.find((p) => p.name === name)
-  return (other ? checkArrow(pack, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
+  return (
+    (other ? checkArrow(pack, room, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
+  )
 }
 
 /** An import inside one package, by path or by its own name. */
@@ -154,13 +165,16 @@ function checkWithin(house: House, pack: Package, room: Room, target: string, fr
 }
 
 /** An import from one of our packages into another. */
-function checkArrow(pack: Package, other: Package): string | null {
+function checkArrow(pack: Package, room: Room, other: Package): string | null {
   if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
-  if (pack.layer !== 'game' || other.layer === 'kernel') return null
-  return other.layer === 'game'
+  if (pack.layer === 'top' || pack.layer === 'root' || other.layer === 'kernel') return null
+  if (pack.layer === 'bots' && room === 'test' && other.layer === 'game') return null // they need something to play
+  return pack.layer === 'game' && other.layer === 'game'
     ? `imports ${other.name}; a game never imports another game`
-    : `imports ${other.name}; games import only the kernel`
+    : `imports ${other.name}; ${namesOf(pack)} import only the kernel`
 }
+
+const namesOf = ({ layer }: Package): string => (layer === 'bots' ? 'bots' : 'games')
 
 /** An import of somebody else's package. */
 function checkOutside(pack: Package, room: Room, name: string): string | null {
@@ -169,7 +183,7 @@ function checkOutside(pack: Package, room: Room, name: string): string | null {
   if (room === 'board') return REACT.has(name) ? null : `imports ${name}; board/ imports only React and the kernel`
   return REACT.has(name)
     ? `imports ${name}; only board/ imports React`
-    : `imports ${name}; games import only the kernel`
+    : `imports ${name}; ${namesOf(pack)} import only the kernel`
 }
 
 function checkDeclared(house: House, pack: Package, room: Room, name: string): string | null {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DefinedGame, Language, Words } from '@skerry/kernel'
+import type { DefinedGame, Guide, Language, TerminalPart, Words } from '@skerry/kernel'
 import type { Example, Exercise, Ledger, Stage } from '@skerry/kernel/kit'
 import { Failure, messageOf, UsageError } from './errors.ts'
 import { suggestion } from './names.ts'
@@ -61,6 +61,18 @@ export async function examplesOf({ folder, game, pack }: OpenedGame): Promise<Ex
 
 export async function ledgerOf({ folder }: OpenedGame): Promise<Ledger> {
   return (await modulePart(folder, 'ledger.ts', ['ledger'])).ledger as Ledger
+}
+
+/** What the game tells its bots; null: nothing. */
+export async function guideOf({ folder }: OpenedGame): Promise<Guide | null> {
+  if (!existsSync(join(folder, 'bot.ts'))) return null
+  return (await modulePart(folder, 'bot.ts', ['guide'])).guide as Guide
+}
+
+/** How the game looks in a terminal; null: the terminal shows its things as a list. */
+export async function terminalOf({ folder }: OpenedGame): Promise<TerminalPart | null> {
+  if (!existsSync(join(folder, 'terminal', 'index.ts'))) return null
+  return (await modulePart(folder, 'terminal/index.ts', ['terminal'])).terminal as TerminalPart
 }
 
 async function modulePart<K extends string>(

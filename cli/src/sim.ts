@@ -1,5 +1,6 @@
 /** Many games played by bots, in place; each game has a seed of its own and can be repeated alone. */
 
+import { type BotName, botNamed } from '@skerry/bots'
 import {
   anyChoice,
   type Choice,
@@ -7,6 +8,7 @@ import {
   draw,
   type GameRecord,
   type GameTypes,
+  type Guide,
   Match,
   type Options,
   type Play,
@@ -22,10 +24,24 @@ import {
 } from '@skerry/kernel'
 import { messageOf } from './errors.ts'
 
-/** Chooses for a seat from its legal choices; null: it finds none. */
-export type Bot = (play: Play, seat: Seat, random: Random) => Choice | null
+/** Somebody at the table: chooses for a seat from its legal choices; null: it finds none. */
+export type Seated = (play: Play, seat: Seat, random: Random) => Choice | null
 
-export const BOTS: Readonly<Record<string, Bot>> = { random: anyChoice }
+/**
+ * Seats a bot; null: it needs a guide and the game has none. It is handed the view of its seat and nothing else; only
+ * random, which looks at nothing but its own list, may choose from the position itself. No cap in time: a seed repeats.
+ */
+export function seated(
+  name: BotName,
+  game: DefinedGame,
+  content: GameTypes['content'],
+  guide: Guide | null,
+): Seated | null {
+  if (name === 'random') return anyChoice
+  const bot = botNamed(name, game, guide)
+  if (bot === null) return null
+  return (play, seat, random) => bot(content, game.view(content, play.position, seat), seat, random)
+}
 
 export interface Simulation {
   readonly game: DefinedGame
@@ -34,7 +50,7 @@ export interface Simulation {
   readonly options: Options
   readonly seed: string
   /** One per seat. */
-  readonly bots: readonly Bot[]
+  readonly bots: readonly Seated[]
   /** A game that needs more decisions than this counts as an error. */
   readonly longest: number
 }
@@ -52,8 +68,8 @@ export interface FailedRecord extends GameRecord {
 
 const seedOf = ({ seed }: Simulation, g: number): string => `${seed} game ${g}`
 
-/** Plays game number g; throws what the rules throw. */
-export function playGame(sim: Simulation, g: number): Played {
+/** Plays game number g; throws what the rules throw. Chance may have a source of its own. */
+export function playGame(sim: Simulation, g: number, chance?: Random): Played {
   const { game, content, seats, options, bots, longest } = sim
   const random = randomFrom(seedOf(sim, g))
   const play = game.play(content, game.setup(content, seats, options))
@@ -61,7 +77,7 @@ export function playGame(sim: Simulation, g: number): Played {
   for (;;) {
     const waits = play.waits()
     if (waits === 'over') break
-    if (waits === 'chance') play.resolve(draw(play.outcomes(), random))
+    if (waits === 'chance') play.resolve(draw(play.outcomes(), chance ?? random))
     else {
       if (decisions >= longest) throw new Error(`still going on after ${longest} decisions`)
       const seat = play.next()
@@ -72,8 +88,8 @@ export function playGame(sim: Simulation, g: number): Played {
   return { result: play.position.result as Result, decisions, rounds: roundsOf(play.state, decisions / seats) }
 }
 
-function chosen(bots: readonly Bot[], play: Play, seat: Seat, random: Random): Choice {
-  const choice = (bots[seat] as Bot)(play, seat, random)
+function chosen(bots: readonly Seated[], play: Play, seat: Seat, random: Random): Choice {
+  const choice = (bots[seat] as Seated)(play, seat, random)
   if (choice !== null) return choice
   const pending = play.pending()
   throw new Error(

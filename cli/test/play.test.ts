@@ -32,11 +32,14 @@ describe('a whole game', () => {
   })
 
   test('chosen from the list, without any argument', async () => {
-    const input = lines('9', 'tic-tac-toe', ...Array(9).fill('1'))
+    const input = lines('99', 'tic-tac-toe', ...Array(9).fill('1'))
     const { code, out } = await skerry([], { input })
     expect(code).toBe(0)
     expect(out).toContain('Connect Four · Vier gewinnt')
     expect(out).toContain('The game is over')
+    const entered = await skerry([], { input: lines('', 'quit') })
+    expect(entered.out).toMatch(/^Skerry\n {2}1 {2}Marnon /)
+    expect(entered.out).toContain('Marnon · you are A of 2')
   })
 
   test('with --json the game is on stderr and its end on stdout', async () => {
@@ -52,8 +55,17 @@ describe('a whole game', () => {
   })
 
   test('with an allotment, chance, a sealed bid and scores', async () => {
+    const holds = [
+      { id: 'bow', max: 3, weight: 1 },
+      { id: 'stern', max: 2, weight: 2 },
+      { id: 'keel', max: 3, weight: 1 },
+    ]
+    const pack = writeJson(join(temporary(), 'pack.json'), { rounds: 2, holds })
     const input = lines('load bow:2 stern:1', 'sail', 'stern:1', '2', 'bid low')
-    const { code, out } = await skerry(['play', 'haul', '--seed', '2', '--players', '3'], { input, root: HAUL })
+    const { code, out } = await skerry(['play', 'haul', '--seed', '2', '--players', '3', '--pack', pack], {
+      input,
+      root: HAUL,
+    })
     expect(code).toBe(0)
     expect(out).toContain('From 1 to 4 in all:')
     expect(out).toMatch(/stern\s+up to 2, each counts 2\s+stern \(room for 2\)/)
@@ -61,6 +73,19 @@ describe('a whole game', () => {
     expect(out).toContain('the chest holds 7 coins  [HAUL-WIND-02]')
     expect(out).toMatch(/Scores: A \d+, B \d+, C \d+/)
   })
+})
+
+test('few ways to spread something are numbered choices', async () => {
+  const input = lines('3', 'undo', 'all stern', 'undo', 'STERN=1 bow 1', 'undo', 'load bow')
+  const { out } = await skerry(['play', 'haul', '--seed', '1'], {
+    input,
+    root: HAUL,
+    env: { XDG_STATE_HOME: temporary() },
+  })
+  expect(out).toMatch(/1 {2}load cargo {2}load bow:2 stern:1 +4 {2}load cargo {2}load bow:1\n/)
+  expect(out).not.toContain('For example')
+  expect(out.match(/A {6}\d loaded/g)).toEqual(Array(3).fill('A      2 loaded'))
+  expect(out).toContain('“bow” is no place and number')
 })
 
 describe('answers to what may not be', () => {
@@ -79,7 +104,7 @@ describe('answers to what may not be', () => {
   })
 
   test('wrong, unknown and badly written choices are explained and change nothing', async () => {
-    const input = lines('drop 9', 'fly', '99', 'drop', 'B drop 3', 'A drop 2', '')
+    const input = lines('drop 9', 'fly', '99', 'drop 1 2', 'drop', 'B drop 3', 'A DROP 2', '')
     const { code, out } = await skerry(['play', 'connect-four', '--seed', '1'], {
       input,
       env: { XDG_STATE_HOME: temporary() },
@@ -89,6 +114,7 @@ describe('answers to what may not be', () => {
     expect(out).toContain('I do not know “fly”. You can now: drop.')
     expect(out).toContain('There is no choice number 99; they go from 1 to 7.')
     expect(out).toContain('It should read: drop column')
+    expect(out).toContain('That could be: drop 1 | drop 2 | drop 3 | drop 4 | drop 5 | drop 6 | …')
     expect(out).toContain('No: it is not your turn.  [C4-TURN-01]')
     expect(out.split('What happened')).toHaveLength(2)
     expect(out).toContain('X drops a stone into column 2, row 1')

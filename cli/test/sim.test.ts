@@ -44,6 +44,19 @@ test('rounds come from the game where it counts them, and options change the gam
   expect(JSON.parse(out)).toMatchObject({ seats: 3, rounds: { p10: 3, p50: 3, p90: 3 }, outcomes: { mostCargo: 3 } })
 })
 
+test('bots with a guide play from the view of their seat, and a seed repeats with them too', async () => {
+  const args = ['sim', 'haul', '--players', '3', '--bots', 'novice,adept,random', '--games', '10', '--json']
+  const figures = async () => {
+    const { code, out, err } = await skerry(args, { root: HAUL })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const { decisions, wins, outcomes } = JSON.parse(out)
+    return { decisions, wins, outcomes }
+  }
+  const first = await figures()
+  expect(first.wins[0]).toBeGreaterThan(first.wins[2])
+  expect(await figures()).toEqual(first)
+})
+
 test('an error writes a record that replays up to it, and the command that repeats it', async () => {
   const folder = temporary()
   const args = ['sim', 'haul', '--modules', 'storm', '--games', '40', '--seed', 'gale', '--json']

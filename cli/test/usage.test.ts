@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HAUL, house, skerry, temporary } from './skerry.ts'
 
-const COMMANDS = ['play', 'games', 'sim', 'replay', 'ledger', 'mutate', 'content', 'bench', 'help']
+const COMMANDS = ['play', 'games', 'sim', 'arena', 'replay', 'ledger', 'mutate', 'content', 'bench', 'help']
 
 describe('help', () => {
   test.each(COMMANDS)('%s --help says what it does and which options it has', async (name) => {
@@ -40,6 +40,9 @@ describe('wrong usage: exit code 2, one line on stderr, nothing on stdout', () =
     ['an option the game lacks', ['sim', 'connect-four', '--set', 'a=b'], '--set a: connect-four has no such option.'],
     ['a --set that is none', ['play', 'connect-four', '--set', 'fast'], 'this should read option=value'],
     ['an unknown bot', ['sim', 'connect-four', '--bots', 'rndom'], 'no bot “rndom”. Did you mean “random”?'],
+    ['a bot without a guide', ['sim', 'connect-four', '--bots', 'adept'], 'adept: connect-four has no guide for bots'],
+    ['an arena for one', ['arena', 'connect-four', '--bots', 'random'], 'the arena needs two or more different bots'],
+    ['an arena without a guide', ['arena', 'connect-four'], 'novice: connect-four has no guide for bots'],
     ['too many bots', ['sim', 'connect-four', '--bots', 'random,random,random'], '3 bots for 2 seats'],
     ['an unknown language', ['play', 'connect-four', '--lang', 'fr'], '--lang fr: the languages are en and de.'],
     ['an unknown seat', ['play', 'connect-four', '--seat', 'C'], '--seat C: the seats are A to B.'],

@@ -12,7 +12,7 @@ const onKernel = { dependencies: { '@skerry/kernel': '*' } }
 /** A small house in which every arrow points the right way. */
 const CLEAN: Tree = {
   'package.json': manifest('skerry', {
-    workspaces: ['kernel', 'games/*', 'cli', 'bench'],
+    workspaces: ['kernel', 'games/*', 'bots', 'cli', 'bench'],
     devDependencies: { vitest: '*' },
   }),
   'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
@@ -30,6 +30,9 @@ const CLEAN: Tree = {
   'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\ntest(String(Math.random()), kit)\n`,
   'games/draughts/package.json': manifest('@skerry/draughts', onKernel),
   'games/draughts/index.ts': `export { play } from '@skerry/kernel'\n`,
+  'bots/package.json': manifest('@skerry/bots', { ...onKernel, devDependencies: { '@skerry/draughts': '*' } }),
+  'bots/src/index.ts': `export { play } from '@skerry/kernel'\n`,
+  'bots/test/bots.test.ts': `import { test } from 'vitest'\nimport { play } from '@skerry/draughts'\ntest(String(Date.now()), play)\n`,
   'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' } }),
   'cli/src/main.ts': `import { argv } from 'node:process'\nimport chess from '@skerry/chess'\nconst bench = () => import('@skerry/bench')\nexport default [argv, chess, bench, Date.now()]\n`,
   'bench/package.json': manifest('@skerry/bench', { ...onKernel, devDependencies: { 'boardgame.io': '*' } }),
@@ -147,6 +150,36 @@ describe('the arrows', () => {
       'board → package other than React',
       { 'games/chess/board/index.tsx': `import 'react'\nimport 'd3'` },
       'games/chess/board/index.tsx:2: imports d3; board/ imports only React and the kernel',
+    ],
+    [
+      'game → bots',
+      { 'games/draughts/rules.ts': `import '@skerry/bots'` },
+      'games/draughts/rules.ts:1: imports @skerry/bots; games import only the kernel',
+    ],
+    [
+      'bots → game',
+      { 'bots/src/more.ts': `import '@skerry/draughts'` },
+      'bots/src/more.ts:1: imports @skerry/draughts; bots import only the kernel',
+    ],
+    [
+      'bots → cli',
+      { 'bots/test/more.test.ts': `import '@skerry/cli'` },
+      'bots/test/more.test.ts:1: imports @skerry/cli; bots import only the kernel',
+    ],
+    [
+      'bots → package',
+      { 'bots/src/more.ts': `import 'zod'` },
+      'bots/src/more.ts:1: imports zod; bots import only the kernel',
+    ],
+    [
+      'bots → Node',
+      { 'bots/src/more.ts': `import 'node:os'` },
+      'bots/src/more.ts:1: imports node:os; bots use nothing of Node',
+    ],
+    [
+      'bots → a clock',
+      { 'bots/src/more.ts': `export const now = () => performance.now()` },
+      'bots/src/more.ts:1: names performance, a clock; rules use no clock, random source, Node or DOM',
     ],
     [
       'cli → kernel by path',

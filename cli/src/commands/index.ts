@@ -1,6 +1,7 @@
 import type { Command } from '../args.ts'
 import { UsageError } from '../errors.ts'
 import { suggestion } from '../names.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { content } from './content.ts'
 import { games } from './games.ts'
@@ -13,7 +14,7 @@ import { sim } from './sim.ts'
 
 const help = helpFor((name) => (name === undefined ? COMMANDS : [commandNamed(name)]))
 
-export const COMMANDS: readonly Command[] = [play, games, sim, replay, ledger, mutate, content, bench, help]
+export const COMMANDS: readonly Command[] = [play, games, sim, arena, replay, ledger, mutate, content, bench, help]
 
 export function commandNamed(name: string): Command {
   const command = COMMANDS.find((c) => c.name === name)

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { type Language, Match, replay } from '@skerry/kernel'
+import { BOT_NAMES, type BotName, botNamed } from '@skerry/bots'
+import { type Guide, InputError, type Language, Match, type Order, parseOrder, replay, type Seat } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
+import { botNamesOf } from '../bots.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
+import { faultText } from '../faults.ts'
+import { readJson } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { contentOf, optionsOf, playersOf, seatFrom, seatLetter, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, note, print, printJson, table, widthOf } from '../output.ts'
-import { type OpenedGame, openGame, openGames } from '../registry.ts'
+import { guideOf, type OpenedGame, openGame, openGames, terminalOf } from '../registry.ts'
 import { continueFrom } from '../replay.ts'
 import { type Lines, openLines } from '../terminal/lines.ts'
-import { type SavedGame, Session } from '../terminal/session.ts'
-import { keepFile, TerminalTable } from '../terminal/table.ts'
+import { painterFor } from '../terminal/paint.ts'
+import { type Opponent, type SavedGame, Session, type Table } from '../terminal/session.ts'
+import { keepFile, type Screen, TerminalTable } from '../terminal/table.ts'
+import { ui } from '../terminal/words.ts'
 
 export const play: Command = {
   name: 'play',
-  summary: 'a game in the terminal against bots that choose at random',
+  summary: 'a game in the terminal against bots',
   usage: [
-    '[game] [--players N] [--seat S] [--lang en|de] [--seed S] [--set option=value] [--modules a,b] [--pack file]',
+    '[game] [--players N] [--seat S] [--bots a,b] [--lang en|de] [--seed S] [--set option=value] [--modules a,b] [--pack file]',
     '--resume <file> [--seat S] [--lang en|de] [--pack file]',
   ],
   about: `
@@ -26,6 +32,7 @@ With --json the game is shown on stderr, and stdout gets how it ended.`,
     ...TABLE_OPTIONS,
     seat: { value: 'S', about: 'where you sit: A is first, or 0; A' },
     lang: { value: 'en|de', about: 'language; that of the system if not given' },
+    bots: { value: 'a,b', about: `who sits in the other seats, one after the other: ${BOT_NAMES.join(', ')}` },
     seed: { value: 'S', about: 'a number or word that decides all chance' },
     resume: { value: 'file', about: 'go on with a saved game' },
     save: { value: 'file', about: 'keep the game in this file when it ends or you leave' },
@@ -37,18 +44,19 @@ With --json the game is shown on stderr, and stdout gets how it ended.`,
     const file = given.text('resume')
     if (file !== undefined) return playWith(await resumed(file, given, language), given)
     const [id] = given.words
-    if (id !== undefined) return playWith(begun(await openGame(id), given, language), given)
+    if (id !== undefined) return playWith(await begun(await openGame(id), given, language), given)
     const lines = openLines(given.json ? process.stderr : process.stdout)
-    const opened = await chosenGame(lines, given.json ? note : print)
-    if (opened !== null) return playWith(begun(opened, given, language), given, lines)
+    const opened = await chosenGame(lines, given.json ? note : print, language)
+    if (opened !== null) return playWith(await begun(opened, given, language), given, lines)
     lines.close()
     return 0
   },
 }
 
 /** Names need no language: each game is listed with all of its names. */
-async function chosenGame(lines: Lines, say: (text: string) => void): Promise<OpenedGame | null> {
-  const { games, faults } = await openGames()
+async function chosenGame(lines: Lines, say: (text: string) => void, language: Language): Promise<OpenedGame | null> {
+  const { games: found, faults } = await openGames()
+  const games = await finestFirst(found)
   for (const fault of faults) note(`skerry: ${fault}`)
   const rows = games.map(({ game, words }, i) => {
     const { min, max } = game.seats
@@ -58,20 +66,30 @@ async function chosenGame(lines: Lines, say: (text: string) => void): Promise<Op
   say(['Skerry', ...table(rows, '  ')].join('\n'))
   lines.completions = games.map(({ id }) => id)
   for (;;) {
-    const line = await lines.next(`1–${games.length} › `)
+    const first = games[0]?.words[language].name ?? ''
+    const line = await lines.next(`1–${games.length}, ${ui[language].enter(first)} › `)
+    if (line === '' && games[0] !== undefined) return games[0]
     if (line === null || ['quit', 'exit', 'ende'].includes(line)) return null
     const game = games.find(({ id }, i) => line === String(i + 1) || line.toLowerCase() === id)
     if (game !== undefined) return game
   }
 }
 
-function begun(opened: OpenedGame, given: Given, language: Language): Session {
+/** Games with a table of their own for the terminal come first. */
+async function finestFirst(games: readonly OpenedGame[]): Promise<OpenedGame[]> {
+  const parts = new Map(await Promise.all(games.map(async (game) => [game, await terminalOf(game)] as const)))
+  return games.toSorted((a, b) => Number(parts.get(a) === null) - Number(parts.get(b) === null))
+}
+
+async function begun(opened: OpenedGame, given: Given, language: Language): Promise<Session> {
   const seats = playersOf(opened, given)
   const seat = seatOf(given, seats) ?? 0
   const options = optionsOf(opened, given, seats)
   const match = new Match(opened.game, contentOf(opened, given.text('pack')), seats, options)
+  const pack = packFrom(opened, given.text('pack'))
   const seed = given.text('seed') ?? randomBytes(4).toString('hex')
-  return new Session(opened, match, { seat, seed }, language)
+  const table = await tableOf(opened, pack, match, seat, namesFor(await guideOf(opened), given, seats, seat))
+  return new Session(table, match, { seat, seed }, language)
 }
 
 async function resumed(file: string, given: Given, language: Language): Promise<Session> {
@@ -83,13 +101,61 @@ async function resumed(file: string, given: Given, language: Language): Promise<
   const { terminal } = record as SavedGame
   const seat = seatOf(given, record.seats) ?? seatFrom(String(terminal?.seat), record.seats) ?? 0
   const match = new Match(opened.game, content, record.seats, record.options, record.start as Match['position'])
-  const session = new Session(opened, match, { seat, seed: String(terminal?.seed ?? file) }, language)
-  replay(opened.game, content, record, (_match, row) => session.hear(match.replayRow(row, 'row')))
+  const usual = namesFor(await guideOf(opened), given, record.seats, seat)
+  const names = usual.map((name, i) => (given.has('bots') ? name : (botFrom(terminal?.bots?.[i]) ?? name)))
+  const table = await tableOf(opened, packFrom(opened, given.text('pack')), match, seat, names)
+  const session = new Session(table, match, { seat, seed: String(terminal?.seed ?? file) }, language)
+  const order = (text: string) => orderFrom(file, () => parseOrder(opened.game, content, text))
+  session.orders = (terminal?.orders ?? []).map(order)
+  replay(opened.game, content, record, (_match, row) => {
+    const by = terminal?.ordered?.[match.rows.length]
+    session.hear(match.replayRow(row, 'row'), by === undefined ? null : order(by))
+  })
   session.savedRows = match.rows.length
   session.savedFile = file
   session.shown = session.told.length
   return session
 }
+
+function orderFrom(file: string, read: () => Order): Order {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(`${file}: ${faultText(error)}`)
+    throw error
+  }
+}
+
+const botFrom = (name: unknown): BotName | null => BOT_NAMES.find((known) => known === name) ?? null
+
+/** A bot's name per seat: those of --bots for the others, one after the other; else the one that knows the game best at once. */
+function namesFor(guide: Guide | null, given: Given, seats: number, seat: Seat): BotName[] {
+  const text = given.text('bots')
+  const names = text === undefined ? [guide === null ? 'random' : 'novice'] : botNamesOf(text)
+  return Array.from({ length: seats }, (_, i) => names[(i > seat ? i - 1 : i) % names.length] as BotName)
+}
+
+async function tableOf(
+  opened: OpenedGame,
+  pack: unknown,
+  { content }: Match,
+  seat: Seat,
+  names: readonly BotName[],
+): Promise<Table> {
+  const guide = await guideOf(opened)
+  const opponents = names.map((name, i): Opponent | null => {
+    if (i === seat) return null
+    const bot = botNamed(name, opened.game, guide, () => performance.now() / 1000)
+    if (bot === null)
+      throw new UsageError(`--bots ${name}: ${opened.id} has no guide for bots, so only random plays it.`)
+    return { name, choose: (view, asked, random) => bot(content, view, asked, random) }
+  })
+  return { opened, pack, part: await terminalOf(opened), opponents }
+}
+
+/** The pack as it was read: drawings are made of it. */
+const packFrom = (opened: OpenedGame, file: string | undefined): unknown =>
+  file === undefined ? opened.pack : readJson(file)
 
 function seatOf(given: Given, seats: number) {
   const text = given.text('seat')
@@ -103,7 +169,7 @@ async function playWith(session: Session, given: Given, from?: Lines): Promise<n
   const output = given.json ? process.stderr : process.stdout
   const lines = from ?? openLines(output)
   const say = given.json ? note : print
-  const table = new TerminalTable(session, lines, say, widthOf(output))
+  const table = new TerminalTable(session, lines, screenOf(output, say))
   try {
     const end = await table.play().catch((error: unknown) => broken(error, session, table))
     const isKept = keep(session, table, end, given.text('save'), say)
@@ -111,6 +177,21 @@ async function playWith(session: Session, given: Given, from?: Lines): Promise<n
     return isKept ? 0 : 1
   } finally {
     lines.close()
+  }
+}
+
+/** Rows of a screen that nobody can measure. */
+const USUAL_ROWS = 50
+/** What else must be seen with a list of choices. */
+const SPARE_ROWS = 6
+
+function screenOf(output: NodeJS.WriteStream, say: (text: string) => void): Screen {
+  const rows = Math.max(12, (output.rows || USUAL_ROWS) - SPARE_ROWS)
+  return {
+    painter: painterFor(output),
+    room: { width: widthOf(output), rows },
+    say,
+    busy: (text) => void (output.isTTY && output.write(`\r\x1b[2K${text ?? ''}`)),
   }
 }
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import { BOT_NAMES, type BotName } from '@skerry/bots'
 import { type Command, expectWords, type Given } from '../args.ts'
+import { botNamesOf, botsFor } from '../bots.ts'
 import { messageOf, UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
-import { suggestion } from '../names.ts'
-import { contentOf, listOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
+import { contentOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, counted, note, print, printJson, progress, table } from '../output.ts'
 import { openGame } from '../registry.ts'
-import { BOTS, type Bot, type Played, playGame, recordFailure, type Simulation } from '../sim.ts'
+import { type Played, playGame, recordFailure, type Simulation } from '../sim.ts'
 
 /** More files than this help nobody. */
 const MOST_FILES = 10
@@ -20,7 +21,7 @@ export const sim: Command = {
   about: `
 Plays games between bots as fast as it can and prints figures. Game g of a seed is always the same game:
 --only g plays it alone. If a game ends with an error the record up to it is written to a file.
-Bots: ${Object.keys(BOTS).join(', ')}. Fewer bots than players repeat.`,
+Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bots than players repeat.`,
   options: {
     ...TABLE_OPTIONS,
     games: { value: 'K', about: 'how many games (100)' },
@@ -48,20 +49,13 @@ async function simulationOf(given: Given): Promise<Simulation> {
   const opened = await openGame(given.words[0] as string)
   const seats = playersOf(opened, given)
   const options = optionsOf(opened, given, seats)
-  const bots = botsOf(given.text('bots') ?? 'random', seats)
+  const names = botNamesOf(given.text('bots') ?? 'random')
+  if (names.length > seats) throw new UsageError(`--bots: ${names.length} bots for ${seats} seats.`)
   const longest = given.number('longest', 100_000, 1)
   const content = contentOf(opened, given.text('pack'))
+  const players = Array.from({ length: seats }, (_, seat) => names[seat % names.length] as BotName)
+  const bots = await botsFor(opened, content, players)
   return { game: opened.game, content, seats, options, bots, longest, seed: given.text('seed') ?? '1' }
-}
-
-function botsOf(text: string, seats: number): Bot[] {
-  const names = listOf(text)
-  if (names.length === 0) throw new UsageError('--bots needs at least one name.')
-  if (names.length > seats) throw new UsageError(`--bots ${text}: ${names.length} bots for ${seats} seats.`)
-  const known = Object.keys(BOTS)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new UsageError(`--bots: there is no bot “${unknown}”.${suggestion(unknown, known)}`)
-  return Array.from({ length: seats }, (_, seat) => BOTS[names[seat % names.length] as string] as Bot)
 }
 
 interface Failed {

@@ -1,13 +1,14 @@
 /** One person's game against bots: a match, what that seat was told of it, and how chance is drawn. */
 
 import {
-  anyChoice,
+  answerByOrders,
   type Choice,
   type Event,
   eventsFor,
   type GameRecord,
   type Language,
   type Match,
+  type Order,
   type Pending,
   parse,
   type Random,
@@ -16,7 +17,10 @@ import {
   randomFrom,
   type Seat,
   type Taken,
+  type TerminalPart,
+  type View,
   type Words,
+  writeOrder,
 } from '@skerry/kernel'
 import { Failure } from '../errors.ts'
 import type { OpenedGame } from '../registry.ts'
@@ -28,30 +32,63 @@ export interface Told {
   readonly seat: Seat | null
   readonly undo: boolean
   readonly events: readonly Event[]
+  /** The standing order that chose in this seat's name. */
+  readonly order: Order | null
 }
 
 /** What a saved game holds besides the record, so that it goes on as it was. */
 export interface Kept {
   readonly seat: Seat
   readonly seed: string
+  /** Who sits where; a person has no bot. */
+  readonly bots?: readonly (string | null)[]
+  /** Standing orders in notation, and by row those that chose there. */
+  readonly orders?: readonly string[]
+  readonly ordered?: Readonly<Record<string, string>>
 }
+/** All that one seat may know. */
+export type Seen = View<object>
 export type SavedGame = GameRecord & { readonly terminal?: Kept }
 
-export class Session {
+/** A bot at its seat: it is asked with the view of that seat. */
+export interface Opponent {
+  readonly name: string
+  choose(view: Seen, seat: Seat, random: Random): Choice
+}
+
+/** What a table needs besides the match. */
+export interface Table {
   readonly opened: OpenedGame
+  /** The pack that is played with, as it was read. */
+  readonly pack: unknown
+  readonly part: TerminalPart | null
+  /** By seat; null where the person sits. */
+  readonly opponents: readonly (Opponent | null)[]
+}
+
+export class Session {
+  readonly table: Table
   readonly match: Match
   readonly seat: Seat
   readonly seed: string
   readonly told: Told[] = []
   language: Language
+  /** They answer in the person's name, the first that can. */
+  orders: readonly Order[] = []
+  /** After an undo the person answers, whatever the orders say. */
+  private isHeld = false
+  /** By which order the rows that stand were chosen. */
+  private readonly standing: (Order | null)[] = []
   /** How much of `told` has been shown. */
   shown = 0
+  /** The heading under which the news ended. */
+  section: string | null = null
   /** Rows that are in a file. */
   savedRows = 0
   savedFile: string | null = null
 
-  constructor(opened: OpenedGame, match: Match, kept: Kept, language: Language) {
-    this.opened = opened
+  constructor(table: Table, match: Match, kept: Kept, language: Language) {
+    this.table = table
     this.match = match
     this.seat = kept.seat
     this.seed = kept.seed
@@ -59,10 +96,17 @@ export class Session {
   }
 
   get words(): Words {
-    return this.opened.words[this.language]
+    return this.table.opened.words[this.language]
   }
   get ui(): Ui {
     return ui[this.language]
+  }
+  get part(): TerminalPart | null {
+    return this.table.part
+  }
+  /** All that the person may know. */
+  get view(): Seen {
+    return this.match.game.view(this.match.content, this.match.position, this.seat)
   }
 
   pending(): Pending {
@@ -74,30 +118,64 @@ export class Session {
     return pending.kind === 'asked' && pending.seats.includes(this.seat)
   }
 
-  /** Chance and bots act until this seat is asked or the game is over. */
-  goOn(): void {
+  /** Chance and bots act until this seat is asked or the game is over; each bot is announced before it thinks. */
+  async goOn(announce: (seat: Seat, name: string) => Promise<void>): Promise<void> {
     const { match } = this
     if (this.pending().kind === 'chance') this.hear(match.begin(this.random()))
     for (;;) {
       const pending = this.pending()
-      if (pending.kind !== 'asked' || pending.seats.includes(this.seat)) return
+      if (pending.kind !== 'asked') return
+      if (pending.seats.includes(this.seat)) {
+        if (!this.obeys()) return
+        continue
+      }
       const seat = pending.seats[0] as Seat
+      const opponent = this.table.opponents[seat] as Opponent
+      await announce(seat, opponent.name)
       const random = this.random()
-      const choice = anyChoice(match.game.play(match.content, match.position), seat, random)
-      if (choice === null) throw new Failure(`${pending.decision}: seat ${seat} is asked but can choose nothing.`)
+      const choice = opponent.choose(match.game.view(match.content, match.position, seat), seat, random)
       const taken = match.choose(seat, [choice], random)
       if ('refused' in taken)
-        throw new Failure(`${pending.decision}: a listed choice is refused: ${taken.refused.reason}.`)
+        throw new Failure(`${pending.decision}: ${opponent.name} chose what is refused: ${taken.refused.reason}.`)
       this.hear(taken.events)
     }
   }
 
-  choose(choice: Choice): Refusal | null {
-    return this.heard(this.match.choose(this.seat, [choice], this.random()))
+  /** Lets an order answer; false: none does. */
+  private obeys(): boolean {
+    const { game, content } = this.match
+    const answer = this.isHeld ? null : answerByOrders(game, content, this.view, this.orders)
+    if (answer === null) return false
+    const taken = this.match.choose(this.seat, [answer.choice], this.random())
+    if ('refused' in taken) return false
+    this.hear(taken.events, answer.order)
+    return true
   }
 
+  choose(choice: Choice): Refusal | null {
+    const refused = this.heard(this.match.choose(this.seat, [choice], this.random()))
+    if (refused === null) this.isHeld = false
+    return refused
+  }
+
+  /** Takes back the last choice the person made, and what orders chose after it. */
   undo(): Refusal | null {
-    return this.heard(this.match.undo(this.seat))
+    for (let isFirst = true; ; isFirst = false) {
+      const order = this.standing.at(-1) ?? null
+      const refused = this.heard(this.match.undo(this.seat))
+      if (refused !== null && isFirst) return refused
+      this.isHeld = true
+      if (refused !== null || order === null) return null
+    }
+  }
+
+  /** Leaves an order in place of one of the same kind. */
+  order(order: Order): void {
+    this.orders = [...this.orders.filter(({ do: kind }) => kind !== order.do), order]
+    this.isHeld = false
+  }
+  withdraw(orders: readonly Order[]): void {
+    this.orders = this.orders.filter((order) => !orders.includes(order))
   }
 
   explain(choice: Choice, seat: Seat = this.seat): Refusal | null {
@@ -109,7 +187,14 @@ export class Session {
   }
 
   save(): SavedGame {
-    return { ...this.match.record(), terminal: { seat: this.seat, seed: this.seed } }
+    const bots = this.table.opponents.map((opponent) => opponent?.name ?? null)
+    const { game } = this.match
+    const orders = this.orders.map((order) => writeOrder(game, order))
+    const ordered = Object.fromEntries(
+      this.told.flatMap(({ row, order }) => (order === null ? [] : [[row, writeOrder(game, order)]])),
+    )
+    const kept = { seat: this.seat, seed: this.seed, bots }
+    return { ...this.match.record(), terminal: orders.length > 0 ? { ...kept, orders, ordered } : kept }
   }
 
   private heard(taken: Taken): Refusal | null {
@@ -119,10 +204,12 @@ export class Session {
   }
 
   /** Takes in the last row of the log. */
-  hear(events: readonly Event[]): void {
+  hear(events: readonly Event[], order: Order | null = null): void {
     const row = this.match.rows.length - 1
     const { seat, undo = false } = this.match.rows[row] as Row
-    this.told.push({ row, seat, undo, events: eventsFor(events, this.seat) })
+    if (undo) this.standing.pop()
+    else this.standing.push(order)
+    this.told.push({ row, seat, undo, events: eventsFor(events, this.seat), order })
   }
 
   /** Each row has a generator of its own, the same one after an undo: saving or undoing changes no dice. */

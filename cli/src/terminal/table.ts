@@ -4,11 +4,13 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import {
+  answerByOrders,
   type Choice,
   type Choices,
-  choiceText,
   InputError,
   type Language,
+  type Line,
+  orderText,
   type Params,
   type Seat,
   write,
@@ -17,35 +19,63 @@ import { FileFault, readJson, writeText } from '../files.ts'
 import { seatFrom, seatLetter } from '../options.ts'
 import { LANGUAGES } from '../registry.ts'
 import type { Lines } from './lines.ts'
+import { numberedOf, type Room } from './list.ts'
+import type { Painter } from './paint.ts'
+import { readChoice, readOrder } from './reading.ts'
 import {
+  chapterLines,
   endLines,
   headLines,
+  legalLines,
   newsLines,
+  orderKindLines,
+  orderLines,
   questionLines,
   refusalLines,
   ruleLines,
+  sumLines,
   tableLines,
   toldLines,
 } from './screen.ts'
-import type { Session } from './session.ts'
-import { VERBS, type Verb } from './words.ts'
+import type { Seen, Session } from './session.ts'
+import { NO, VERBS, type Verb, YES } from './words.ts'
 
 /** What a line of input leads to. */
 type Next = 'ask' | 'show' | 'goOn' | 'quit'
 
+/** How the table is shown: where text goes, how it is coloured, how much fits. */
+export interface Screen {
+  readonly painter: Painter
+  readonly room: Room
+  say(text: string): void
+  /** Says for a while that somebody is busy; null: no more. */
+  busy(text: string | null): void
+}
+
+/** A bot that takes longer than this is announced. */
+const PATIENCE_MS = 1000
+/** More rules than this are listed by chapter. */
+const MANY_RULES = 60
+/** How to answer is said so often. */
+const HINTS = 2
+
 export class TerminalTable {
   private readonly session: Session
   private readonly lines: Lines
-  private readonly say: (text: string) => void
-  private readonly width: number
-  /** The choices on the screen. */
+  private readonly screen: Screen
+  /** The choices on the screen, and those of them that have a number. */
   private open: Choices = { kind: 'none' }
+  private numbered: readonly Choice[] = []
+  /** The table as it was shown last. */
+  private seen = ''
+  /** Waits for a yes. */
+  private doubtful: Choice | null = null
+  private hints = 0
 
-  constructor(session: Session, lines: Lines, say: (text: string) => void, width: number) {
+  constructor(session: Session, lines: Lines, screen: Screen) {
     this.session = session
     this.lines = lines
-    this.say = say
-    this.width = width
+    this.screen = screen
   }
 
   /** Plays until the game is over or the player leaves. */
@@ -53,18 +83,36 @@ export class TerminalTable {
     const { session } = this
     this.sayAll(headLines(session))
     for (;;) {
-      session.goOn()
-      this.sayAll(newsLines(session))
+      await this.goOn()
+      this.sayAll(newsLines(session, this.width))
       if (session.pending().kind === 'over') {
-        this.sayAll([...tableLines(session, this.width), ...endLines(session)])
+        this.sayAll([...tableLines(session, session.view, this.width), ...endLines(session)])
         return 'over'
       }
       if (!(await this.ask())) return 'left'
     }
   }
 
-  private sayAll(lines: readonly string[]): void {
-    for (const line of lines) this.say(line)
+  private get width(): number {
+    return this.screen.room.width
+  }
+
+  private say(text: string): void {
+    this.screen.say(text)
+  }
+  private sayAll(lines: readonly Line[]): void {
+    for (const line of lines) this.say(this.screen.painter.line(line))
+  }
+
+  private async goOn(): Promise<void> {
+    const { session, screen } = this
+    const start = performance.now()
+    await session.goOn(async (seat, name) => {
+      if (performance.now() - start < PATIENCE_MS) return
+      screen.busy(session.ui.thinks(seatLetter(seat), name))
+      await new Promise(setImmediate)
+    })
+    screen.busy(null)
   }
 
   /** Asks until something was chosen or taken back; false: the player leaves. */
@@ -79,31 +127,46 @@ export class TerminalTable {
     }
   }
 
-  private show(): void {
+  /** The table, where it has changed or is `wanted`, and the question. */
+  private show(wanted = false): void {
     const { session } = this
     const { match, seat } = session
+    const { view } = session
     this.open = match.game.choices(match.content, match.position, seat)
+    this.numbered = numberedOf(session, this.open, view)
     this.lines.completions = [...Object.keys(VERBS), ...this.notations()]
-    this.sayAll([...tableLines(session, this.width), ...questionLines(session, this.open, this.width)])
+    this.sayAll(this.shownTable(view, wanted))
+    this.sayAll(questionLines(session, this.open, this.numbered, view, this.screen.room))
+    if (this.hints++ < HINTS) this.sayAll([[{ text: session.ui.howList, tint: 'dim' }]])
   }
 
-  /** The choices that have a number. */
-  private numbered(): readonly Choice[] {
-    return this.open.kind === 'none' ? [] : this.open.list
+  private shownTable(view: Seen, wanted: boolean): readonly Line[] {
+    const { session } = this
+    const brief = wanted ? null : (session.part?.brief?.(session.match.content, view, session.language) ?? null)
+    if (brief !== null) return [[], ...brief]
+    const now = JSON.stringify([session.language, view.state])
+    if (!wanted && session.part !== null && now === this.seen) return []
+    this.seen = now
+    return tableLines(session, view, this.width)
   }
 
   private notations(): string[] {
     const { verbs } = this.session.match.game.compiled
-    return [...this.openVerbs(), ...this.numbered().map((choice) => write(verbs, choice))]
+    return [...this.openVerbs(), ...this.numbered.map((choice) => write(verbs, choice))]
   }
 
   private openVerbs(): string[] {
     const spread = this.open.kind === 'allotment' ? [this.open.do] : []
-    return [...new Set([...spread, ...this.numbered().map((choice) => choice.do)])]
+    return [...new Set([...spread, ...this.numbered.map((choice) => choice.do)])]
   }
 
   private answer(line: string): Next {
-    if (line === '') return 'ask'
+    const doubtful = this.doubtful
+    this.doubtful = null
+    const word = line.toLowerCase()
+    if (doubtful !== null && YES.has(word)) return this.take(doubtful)
+    if (doubtful !== null) this.say(this.session.ui.notDone)
+    if (line === '' || (doubtful !== null && NO.has(word))) return 'ask'
     const [first = '', ...rest] = line.split(/\s+/)
     const verb = Object.hasOwn(VERBS, first.toLowerCase()) ? VERBS[first.toLowerCase()] : undefined
     return verb === undefined ? this.choose(line) : this.command(verb, rest.join(' '))
@@ -111,22 +174,41 @@ export class TerminalTable {
 
   private command(verb: Verb, rest: string): Next {
     const { session } = this
-    const { ui } = session
+    const { ui, part, language } = session
+    const nothing: readonly Line[] = [[{ text: ui.none }]]
     if (verb === 'why') this.sayAll(this.whyLines(rest))
     if (verb === 'rules') this.rules(rest)
-    if (verb === 'log') this.sayAll(session.told.length > 0 ? toldLines(session, session.told) : [ui.logEmpty])
-    if (verb === 'help') this.sayAll(ui.help.map((text) => `  ${text}`))
+    if (verb === 'log') this.log(rest)
+    if (verb === 'help') this.help()
+    if (verb === 'sheet') this.sayAll(part?.summary(language).map((text) => [{ text }]) ?? nothing)
+    if (verb === 'legend') this.sayAll(part?.legend?.(language, this.width) ?? nothing)
+    if (verb === 'numbers') this.sayAll(sumLines(session))
+    if (verb === 'list') this.list()
     if (verb === 'save') this.say(rest === '' ? ui.saveWhere : this.save(rest))
+    if (verb === 'orders') this.sayAll(orderLines(session))
+    if (verb === 'order') return this.order(rest)
+    if (verb === 'withdraw') this.withdraw(rest)
     if (verb === 'undo') return this.undo()
     if (verb === 'lang') return this.switchTo(rest)
-    return verb === 'quit' ? 'quit' : verb === 'table' ? 'show' : 'ask'
+    if (verb === 'table') this.show(true)
+    return verb === 'quit' ? 'quit' : 'ask'
   }
 
   // —— choices ——
 
   private choose(text: string): Next {
+    const { session } = this
     const choice = this.read(text)
     if (choice === null) return 'ask'
+    const { match, part, language, ui } = session
+    const warning = part?.warn(match.content, session.view, choice, language) ?? null
+    if (warning === null || session.explain(choice) !== null) return this.take(choice)
+    this.doubtful = choice
+    this.sayAll([[{ text: `${ui.careful}: ${warning}.`, tint: 'danger' }], [{ text: ui.confirm }]])
+    return 'ask'
+  }
+
+  private take(choice: Choice): Next {
     const refused = this.session.choose(choice)
     if (refused === null) return 'goOn'
     this.sayAll(refusalLines(this.session, refused, this.width))
@@ -134,41 +216,36 @@ export class TerminalTable {
   }
 
   /** Legal, or the sentence of the refusal; with the rule and its text either way. */
-  private whyLines(text: string): string[] {
+  private whyLines(text: string): Line[] {
     const { session } = this
-    const { words, ui } = session
-    if (text === '') return [ui.whyWhat]
+    const { ui, part, match, language } = session
+    if (text === '') return [[{ text: ui.whyWhat }]]
     const choice = this.read(text)
     if (choice === null) return []
     const refused = session.explain(choice)
     if (refused !== null) return refusalLines(session, refused, this.width)
     const pending = session.pending()
     const rule = pending.kind === 'asked' ? pending.rule : ''
-    return [`${ui.yes}: ${choiceText(words, choice)}.  [${rule}]`, ...ruleLines(words.rules, [rule], this.width)]
+    const note = part?.note(match.content, session.view, choice, language) ?? null
+    return legalLines(session, choice, note, rule, this.width)
   }
 
   /** The choice that was typed: a number of the list, or its words, with or without the seat before them. */
   private read(text: string): Choice | null {
-    const { session, open } = this
-    if (this.numbered().length > 0 && /^\d+$/.test(text)) return this.byNumber(text)
+    const { session } = this
+    if (this.numbered.length > 0 && /^\d+$/.test(text)) return this.byNumber(text)
     const [first = '', ...rest] = text.split(/\s+/)
     const seat = rest.length > 0 && /^[A-Z]$/.test(first) ? seatFrom(first, session.match.seats) : null
-    const words = seat === null ? [first, ...rest] : rest
-    const isSplit = open.kind === 'allotment' && words.every((word) => /:\d+$/.test(word))
-    try {
-      const choice = session.read(isSplit ? [open.do, ...words].join(' ') : words.join(' '))
-      return seat === null || seat === session.seat ? choice : this.outOfTurn(seat, choice)
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      this.say(this.misread(error))
-      return null
-    }
+    const read = readChoice(session, this.open, this.numbered, seat === null ? text : rest.join(' '))
+    if ('choice' in read)
+      return seat === null || seat === session.seat ? read.choice : this.outOfTurn(seat, read.choice)
+    this.say('several' in read ? session.ui.several(read.several) : this.misread(read.wrong))
+    return null
   }
 
   private byNumber(text: string): Choice | null {
-    const list = this.numbered()
-    const choice = list[Number(text) - 1]
-    if (choice === undefined) this.say(this.session.ui.noNumber(text, list.length))
+    const choice = this.numbered[Number(text) - 1]
+    if (choice === undefined) this.say(this.session.ui.noNumber(text, this.numbered.length))
     return choice ?? null
   }
 
@@ -193,6 +270,36 @@ export class TerminalTable {
     return ui.noValue(name, String(value))
   }
 
+  // —— standing orders ——
+
+  /** Leaves an order; it may answer the present question at once. */
+  private order(text: string): Next {
+    const { session } = this
+    const { ui, words, match } = session
+    const order = text === '' ? null : readOrder(session, text)
+    if (order === null || order instanceof InputError) {
+      if (order !== null) this.say(this.misread(order))
+      this.sayAll(orderKindLines(session, this.width))
+      return 'ask'
+    }
+    session.order(order)
+    this.say(ui.ordered(orderText(words, order)))
+    return answerByOrders(match.game, match.content, session.view, [order]) === null ? 'ask' : 'goOn'
+  }
+
+  /** By number, by kind, or all of them. */
+  private withdraw(text: string): void {
+    const { session } = this
+    const { orders, words, ui } = session
+    const word = text.toLowerCase()
+    const gone = orders.filter(
+      ({ do: kind }, i) => ['all', 'alle', String(i + 1), kind.toLowerCase()].includes(word) || orders.length === 1,
+    )
+    session.withdraw(gone)
+    if (gone.length === 0) this.sayAll(orderLines(session))
+    for (const order of gone) this.say(ui.withdrawn(orderText(words, order)))
+  }
+
   // —— the rest ——
 
   private undo(): Next {
@@ -210,7 +317,34 @@ export class TerminalTable {
   private rules(start: string): void {
     const { words, ui } = this.session
     const ids = Object.keys(words.rules).filter((id) => id.toLowerCase().startsWith(start.toLowerCase()))
-    this.sayAll(ids.length > 0 ? ruleLines(words.rules, ids, this.width) : [ui.noRule(start)])
+    if (ids.length === 0) this.say(ui.noRule(start))
+    else if (start === '' && ids.length > MANY_RULES) {
+      this.sayAll(chapterLines(ids, this.width))
+      this.say(ui.rulesOf((ids[0] as string).replace(/-[^-]*$/, '')))
+    } else this.sayAll(ruleLines(words.rules, ids, this.width))
+  }
+
+  /** All that has happened, or the last so many lines of it. */
+  private log(rest: string): void {
+    const { session } = this
+    const lines = toldLines(session, session.told, this.width)
+    if (lines.length === 0) this.say(session.ui.logEmpty)
+    else this.sayAll(/^\d+$/.test(rest) ? lines.slice(-Number(rest)) : lines)
+  }
+
+  private help(): void {
+    const { ui, part, language } = this.session
+    const hasOrders = (this.session.match.game.definition.orders ?? []).length > 0
+    const texts = [...ui.help, ...(hasOrders ? ui.helpOfOrders : []), ...(part === null ? [] : ui.helpOfPart)]
+    this.sayAll(texts.map((text) => [{ text: `  ${text}` }]))
+    if (part?.legend !== undefined) this.sayAll([[], ...part.legend(language, this.width)])
+  }
+
+  /** The whole list of choices, however long. */
+  private list(): void {
+    const { session } = this
+    const room = { width: this.width, rows: Number.POSITIVE_INFINITY }
+    this.sayAll(questionLines(session, this.open, this.numbered, session.view, room))
   }
 
   private switchTo(text: string): Next {

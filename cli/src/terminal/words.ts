@@ -22,7 +22,29 @@ export interface Ui {
   readonly howList: string
   spread(least: number, most: number): string
   slot(max: number, weight: number): string
-  example(notation: string): string
+  /** How to write it; `place` is one that could be named. */
+  example(notation: string, place: string): string
+  /** The verb alone means nothing at all. */
+  nothing(verb: string): string
+  /** What can go to a place, and how much of it. */
+  kind(name: string, max: number, weight: number): string
+  each(kinds: string): string
+  more(n: number): string
+  listAll(n: number): string
+  several(notations: readonly string[]): string
+  readonly careful: string
+  readonly confirm: string
+  readonly notDone: string
+  thinks(seat: string, name: string): string
+  byOrder(order: string): string
+  ordered(order: string): string
+  withdrawn(order: string): string
+  readonly noOrders: string
+  /** Before the list of what can be ordered. */
+  readonly orderWhat: string
+  rulesOf(chapter: string): string
+  /** There is no such thing in this game. */
+  readonly none: string
   readonly yes: string
   readonly no: string
   noNumber(n: string, most: number): string
@@ -41,8 +63,12 @@ export interface Ui {
   readonly logEmpty: string
   resume(command: string): string
   readonly bye: string
-  choose(most: number): string
+  /** What the Enter key alone does. */
+  enter(game: string): string
   readonly help: readonly string[]
+  /** More of it for games with standing orders, and for those with a terminal part. */
+  readonly helpOfOrders: readonly string[]
+  readonly helpOfPart: readonly string[]
 }
 
 const en: Ui = {
@@ -61,10 +87,27 @@ const en: Ui = {
   earlier: (n) => `… ${n} lines before that (“log” shows all)`,
   table: 'The table',
   sums: 'Numbers',
-  howList: 'Type a number or the words on the right; “help” lists the rest.',
+  howList: 'Type a number or the words of a choice; “help” lists the rest.',
   spread: (least, most) => (least === most ? `Exactly ${most} in all:` : `From ${least} to ${most} in all:`),
   slot: (max, weight) => `up to ${max}${weight === 1 ? '' : `, each counts ${weight}`}`,
-  example: (notation) => `For example: ${notation}`,
+  example: (notation, place) => `For example: ${notation} – or “all ${place}”`,
+  nothing: (verb) => `“${verb}” alone: nobody and nothing`,
+  kind: (name, max, weight) => `${name}${max > 1 ? ` up to ${max}` : ''}${weight === 1 ? '' : ` (counts ${weight})`}`,
+  each: (kinds) => `to each of these: ${kinds}`,
+  more: (n) => `${n} more`,
+  listAll: (n) => `“list” shows all ${n} choices`,
+  several: (notations) => `That could be: ${notations.slice(0, 6).join(' | ')}${notations.length > 6 ? ' | …' : ''}`,
+  careful: 'Careful',
+  confirm: 'Do it all the same? (yes/no)',
+  notDone: 'Not done.',
+  thinks: (seat, name) => `${seat} (${name}) is thinking…`,
+  byOrder: (order) => `chooses by standing order: ${order}`,
+  ordered: (order) => `From now on: ${order}. “orders” lists them, “withdraw” takes them back.`,
+  withdrawn: (order) => `No longer: ${order}.`,
+  noOrders: 'You have no standing orders. “order” says what can be ordered.',
+  orderWhat: 'You can order:',
+  rulesOf: (chapter) => `Type “rules ${chapter}” for those of one chapter.`,
+  none: 'This game has none.',
   yes: 'Yes, you may',
   no: 'No',
   noNumber: (n, most) => `There is no choice number ${n}; they go from 1 to ${most}.`,
@@ -83,7 +126,7 @@ const en: Ui = {
   logEmpty: 'Nothing has happened yet.',
   resume: (command) => `To go on with this game: ${command}`,
   bye: 'Goodbye.',
-  choose: (most) => `1–${most}`,
+  enter: (game) => `Enter: ${game}`,
   help: [
     '3, drop 3        make a choice, by its number or its words',
     'why 3            may I do that, and by which rule?',
@@ -93,8 +136,16 @@ const en: Ui = {
     'undo             take back your last choice',
     'save <file>      keep the game in a file',
     'lang de          auf Deutsch weiter',
+    'list             all choices, however many',
+    'numbers          the sums of the game, explained',
     'quit             leave; the game is kept',
   ],
+  helpOfOrders: [
+    'order …          leave a standing order that answers for you; alone: what can be ordered',
+    'orders           your standing orders',
+    'withdraw 1       take one back, or “withdraw all”',
+  ],
+  helpOfPart: ['sheet            the summary sheet', 'legend           what the signs of the table mean'],
 }
 
 const de: Ui = {
@@ -113,10 +164,27 @@ const de: Ui = {
   earlier: (n) => `… ${n} Zeilen davor („verlauf“ zeigt alle)`,
   table: 'Der Tisch',
   sums: 'Zahlen',
-  howList: 'Tippe eine Nummer oder die Wörter rechts; „hilfe“ nennt den Rest.',
+  howList: 'Tippe eine Nummer oder die Wörter; „hilfe“ nennt den Rest.',
   spread: (least, most) => (least === most ? `Genau ${most} insgesamt:` : `Von ${least} bis ${most} insgesamt:`),
   slot: (max, weight) => `bis zu ${max}${weight === 1 ? '' : `, zählt je ${weight}`}`,
-  example: (notation) => `Zum Beispiel: ${notation}`,
+  example: (notation, place) => `Zum Beispiel: ${notation} – oder „alles ${place}“`,
+  nothing: (verb) => `„${verb}“ allein: niemand und nichts`,
+  kind: (name, max, weight) => `${name}${max > 1 ? ` bis zu ${max}` : ''}${weight === 1 ? '' : ` (zählt ${weight})`}`,
+  each: (kinds) => `überallhin: ${kinds}`,
+  more: (n) => `${n} weitere`,
+  listAll: (n) => `„liste“ zeigt alle ${n} Möglichkeiten`,
+  several: (notations) => `Das kann heißen: ${notations.slice(0, 6).join(' | ')}${notations.length > 6 ? ' | …' : ''}`,
+  careful: 'Vorsicht',
+  confirm: 'Trotzdem? (ja/nein)',
+  notDone: 'Nicht getan.',
+  thinks: (seat, name) => `${seat} (${name}) denkt nach …`,
+  byOrder: (order) => `wählt nach Dauerbefehl: ${order}`,
+  ordered: (order) => `Von jetzt an: ${order}. „befehle“ nennt sie, „widerrufen“ nimmt sie zurück.`,
+  withdrawn: (order) => `Nicht mehr: ${order}.`,
+  noOrders: 'Du hast keine Dauerbefehle. „befehl“ sagt, was sich befehlen lässt.',
+  orderWhat: 'Befehlen lässt sich:',
+  rulesOf: (chapter) => `„regeln ${chapter}“ zeigt ein Kapitel.`,
+  none: 'Das gibt es in diesem Spiel nicht.',
   yes: 'Ja, das darfst du',
   no: 'Nein',
   noNumber: (n, most) => `Es gibt keine Wahl Nummer ${n}; sie gehen von 1 bis ${most}.`,
@@ -135,7 +203,7 @@ const de: Ui = {
   logEmpty: 'Noch ist nichts geschehen.',
   resume: (command) => `So geht dieses Spiel weiter: ${command}`,
   bye: 'Auf Wiedersehen.',
-  choose: (most) => `1–${most}`,
+  enter: (game) => `Eingabetaste: ${game}`,
   help: [
     '3, drop 3        wählen, mit der Nummer oder den Wörtern',
     'warum 3          darf ich das, und nach welcher Regel?',
@@ -145,13 +213,37 @@ const de: Ui = {
     'zurück           deine letzte Wahl zurücknehmen',
     'speichern <datei> das Spiel in einer Datei behalten',
     'lang en          go on in English',
+    'liste            alle Möglichkeiten, so viele es sind',
+    'zahlen           die Summen des Spiels, erklärt',
     'ende             aufhören; das Spiel bleibt erhalten',
   ],
+  helpOfOrders: [
+    'befehl …         ein Dauerbefehl, der für dich antwortet; allein: was sich befehlen lässt',
+    'befehle          deine Dauerbefehle',
+    'widerrufen 1     einen zurücknehmen, oder „widerrufen alle“',
+  ],
+  helpOfPart: ['übersicht        das Übersichtsblatt', 'legende          was die Zeichen des Tisches bedeuten'],
 }
 
 export const ui: Readonly<Record<Language, Ui>> = { en, de }
 
-export type Verb = 'why' | 'table' | 'rules' | 'log' | 'undo' | 'save' | 'lang' | 'help' | 'quit'
+export type Verb =
+  | 'why'
+  | 'table'
+  | 'rules'
+  | 'log'
+  | 'undo'
+  | 'save'
+  | 'lang'
+  | 'help'
+  | 'quit'
+  | 'list'
+  | 'sheet'
+  | 'legend'
+  | 'numbers'
+  | 'order'
+  | 'orders'
+  | 'withdraw'
 
 /** What can be typed besides choices; both languages work at any time. */
 export const VERBS: Readonly<Record<string, Verb>> = {
@@ -159,6 +251,22 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   warum: 'why',
   table: 'table',
   tisch: 'table',
+  map: 'table',
+  karte: 'table',
+  list: 'list',
+  liste: 'list',
+  sheet: 'sheet',
+  übersicht: 'sheet',
+  legend: 'legend',
+  legende: 'legend',
+  order: 'order',
+  befehl: 'order',
+  orders: 'orders',
+  befehle: 'orders',
+  withdraw: 'withdraw',
+  widerrufen: 'withdraw',
+  numbers: 'numbers',
+  zahlen: 'numbers',
   rules: 'rules',
   regeln: 'rules',
   log: 'log',
@@ -175,3 +283,6 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   exit: 'quit',
   ende: 'quit',
 }
+
+export const YES: ReadonlySet<string> = new Set(['y', 'yes', 'j', 'ja'])
+export const NO: ReadonlySet<string> = new Set(['n', 'no', 'nein'])
