@@ -115,15 +115,13 @@ const NO_DICE: Random = () => 0
 
 function nextSource(play: P, seat: Seat, f: TurnFrame): Choice[] {
   const o = lookFrom(play, seat)
-  const [plan] = plansOf(o, { men: f.men + 4, boat: false, attacks: 2 }, 1)
+  const [plan] = plansOf(o, { men: f.men + 4, boat: false, attacks: 1 }, 1)
   const from = plan?.from ?? o.board.holder.indexOf(seat)
   return [{ do: 'station', field: o.board.island.ids[from] } as Choice]
 }
 
 /** How many choices search looks at, by question; those not named are answered. */
 const WIDTH: Readonly<Record<string, number>> = {
-  'setup.castle': 4,
-  'setup.hide': 4,
   'setup.force': 4,
   'turn.aid': 3,
   'turn.moveTreasure': 4,
@@ -134,8 +132,6 @@ const WIDTH: Readonly<Record<string, number>> = {
   'find.ringTarget': 3,
 }
 const SHARE: Readonly<Record<string, number>> = {
-  'setup.castle': 0.1,
-  'setup.hide': 0.2,
   'setup.force': 0.2,
   'turn.aid': 0.25,
   'turn.moveTreasure': 0.3,

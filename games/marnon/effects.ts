@@ -1,23 +1,28 @@
 /** Commands that several rules share. */
 
 import type { RuleId, Seat, Split, Turn } from '@skerry/kernel'
-import { fieldOfSlot, figureOfSlot, forceIn, unitsOf } from './queries.ts'
-import type { FieldId, Figure, Force, Marnon, Party, State } from './types.ts'
+import { fieldOfSlot, figureOfSlot, holdingIn, playerOf, unitsIn } from './queries.ts'
+import type { FieldId, Figure, Marnon, Party, State } from './types.ts'
 
 type T = Turn<Marnon>
-
-function change(force: Force, figure: Figure | null, by: number): void {
-  if (figure === null) force.bodies += by
-  else force[figure] = by > 0
-}
 
 /** MAR-GEN-10 A field without units is unoccupied. */
 function removeUnits(state: State, n: Split): void {
   for (const id in n) {
-    const force = forceIn(state, fieldOfSlot(id))
-    change(force, figureOfSlot(id), -(n[id] as number))
-    if (unitsOf(force) === 0) force.party = null
+    const field = fieldOfSlot(id)
+    const figure = figureOfSlot(id)
+    const held = holdingIn(state, field)
+    if (figure === null) held.bodies -= n[id] as number
+    else playerOf(state, held.party as Seat)[figure] = null
+    if (unitsIn(state, field) === 0) held.party = null
   }
+}
+
+function addUnits(state: State, party: Party, figure: Figure | null, count: number, field: FieldId): void {
+  const held = holdingIn(state, field)
+  held.party = party
+  if (figure === null) held.bodies += count
+  else playerOf(state, party as Seat)[figure] = field
 }
 
 /** MAR-COMBAT-13, MAR-GEN-20 Lost units leave the board together, back to the supply. */
@@ -30,24 +35,16 @@ export function loseUnits(t: T, rule: RuleId, losses: readonly { readonly party:
 /** MAR-GEN-14 Whoever moves in holds the field; nobody else is there. */
 export function moveUnits(state: State, party: Party, n: Split, to: FieldId): void {
   removeUnits(state, n)
-  const target = forceIn(state, to)
-  target.party = party
-  for (const id in n) change(target, figureOfSlot(id), n[id] as number)
+  for (const id in n) addUnits(state, party, figureOfSlot(id), n[id] as number, to)
 }
 
 /** MAR-GEN-18 New men, and figures in their place, come from the supply; MAR-SUPER-01 there is always enough. */
 export function placeMen(t: T, rule: RuleId, seat: Seat, n: Split): void {
-  for (const id in n) {
-    const force = forceIn(t.state, fieldOfSlot(id))
-    force.party = seat
-    change(force, figureOfSlot(id), n[id] as number)
-  }
+  for (const id in n) addUnits(t.state, seat, figureOfSlot(id), n[id] as number, fieldOfSlot(id))
   t.emit({ rule, type: 'menPlaced', seat, n })
 }
 
 /** MAR-RULING-34 The orcs never run out. */
 export function addOrcs(state: State, field: FieldId, orcs: number): void {
-  const force = forceIn(state, field)
-  force.party = 'orcs'
-  force.bodies += orcs
+  addUnits(state, 'orcs', null, orcs, field)
 }

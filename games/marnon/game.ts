@@ -4,14 +4,14 @@ import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
-import type { FieldId, Force, Marnon, State } from './types.ts'
+import type { FieldId, Holding, Marnon, State } from './types.ts'
 import { redeal, view } from './view.ts'
 
 function clone(s: State): State {
-  const fields: Record<FieldId, Force> = { ...s.fields }
+  const fields: Record<FieldId, Holding> = { ...s.fields }
   for (const id in fields) {
-    const { party, bodies, hero, sorcerer } = fields[id as FieldId] as Force
-    fields[id as FieldId] = { party, bodies, hero, sorcerer }
+    const { party, bodies } = fields[id as FieldId] as Holding
+    fields[id as FieldId] = { party, bodies }
   }
   return {
     options: { ...s.options },
@@ -19,7 +19,13 @@ function clone(s: State): State {
     startPlayer: s.startPlayer,
     fields,
     tiles: s.tiles.map(({ owner, field, kind }) => ({ owner, field, kind })),
-    players: s.players.map(({ out, found, aids }) => ({ out, found: found.slice(), aids })),
+    players: s.players.map(({ out, found, aids, hero, sorcerer }) => ({
+      out,
+      found: found.slice(),
+      aids,
+      hero,
+      sorcerer,
+    })),
     dragon: s.dragon,
     peacemaker: s.peacemaker,
     treasureMoved: s.treasureMoved,

@@ -19,6 +19,7 @@ import type {
   FightFrame,
   Figure,
   Force,
+  Holding,
   Link,
   Marnon,
   Party,
@@ -55,11 +56,25 @@ export const isWay = (content: Content, from: FieldId, to: FieldId, by: Link): b
 
 // —— forces ——
 
-export const forceIn = (state: State, field: FieldId): Force => state.fields[field] as Force
-export const partyIn = (state: State, field: FieldId): Party | null => forceIn(state, field).party
+export const holdingIn = (state: State, field: FieldId): Holding => state.fields[field] as Holding
+export const partyIn = (state: State, field: FieldId): Party | null => holdingIn(state, field).party
+export function isFigureIn(state: State, field: FieldId, figure: Figure): boolean {
+  const party = partyIn(state, field)
+  return party !== null && party !== 'orcs' && playerOf(state, party)[figure] === field
+}
+export function forceIn(state: State, field: FieldId): Force {
+  const { party, bodies } = holdingIn(state, field)
+  const [hero, sorcerer] = [isFigureIn(state, field, 'hero'), isFigureIn(state, field, 'sorcerer')]
+  return { party, bodies, hero, sorcerer }
+}
 /** MAR-GEN-12 Man, hero, sorcerer and orc count 1 each. */
+export function unitsIn(state: State, field: FieldId): number {
+  const { party, bodies } = holdingIn(state, field)
+  if (party === null || party === 'orcs') return bodies
+  const { hero, sorcerer } = playerOf(state, party)
+  return bodies + (hero === field ? 1 : 0) + (sorcerer === field ? 1 : 0)
+}
 export const unitsOf = (f: Force): number => f.bodies + (f.hero ? 1 : 0) + (f.sorcerer ? 1 : 0)
-export const unitsIn = (state: State, field: FieldId): number => unitsOf(forceIn(state, field))
 /** MAR-GEN-09, -10 A tile, the dragon or Peacemaker alone do not occupy a field. */
 export const isOccupied = (state: State, field: FieldId): boolean => partyIn(state, field) !== null
 
@@ -70,21 +85,21 @@ export function fieldsOf({ state, content }: Pick<T, 'state' | 'content'>, party
 }
 
 /** MAR-GEN-12 All units of a player on the board. */
-export function unitCount(t: Pick<T, 'state' | 'content'>, seat: Seat): number {
-  let units = 0
-  for (const id of t.content.fields) if (partyIn(t.state, id) === seat) units += unitsIn(t.state, id)
+export function unitCount({ state, content }: Pick<T, 'state' | 'content'>, seat: Seat): number {
+  const { hero, sorcerer } = playerOf(state, seat)
+  let units = (hero === null ? 0 : 1) + (sorcerer === null ? 0 : 1)
+  for (const id of content.fields) {
+    const { party, bodies } = holdingIn(state, id)
+    if (party === seat) units += bodies
+  }
   return units
 }
 
 /** Where a player's figure stands; null: in the supply (MAR-GEN-20). */
-export function placeOf({ state, content }: Pick<T, 'state' | 'content'>, seat: Seat, figure: Figure): FieldId | null {
-  for (const id of content.fields) {
-    const f = forceIn(state, id)
-    if (f[figure] && f.party === seat) return id
-  }
-  return null
-}
-export const hasFigure = (f: Force): boolean => f.hero || f.sorcerer
+export const placeOf = ({ state }: Pick<T, 'state'>, seat: Seat, figure: Figure): FieldId | null =>
+  playerOf(state, seat)[figure]
+export const hasFigure = (state: State, field: FieldId): boolean =>
+  isFigureIn(state, field, 'hero') || isFigureIn(state, field, 'sorcerer')
 export const otherFigure = (figure: Figure): Figure => (figure === 'hero' ? 'sorcerer' : 'hero')
 
 export const seatOf = ({ party }: Side): Seat | null => (party === 'orcs' ? null : party)
@@ -130,10 +145,10 @@ export const countIn = (n: Split, id: ThingId): number => n[id] ?? 0
 
 /** The units of a force as slots. */
 export function unitSlots(state: State, field: FieldId): AllotmentSlot[] {
-  const f = forceIn(state, field)
+  const { bodies } = holdingIn(state, field)
   const slots: AllotmentSlot[] = []
-  if (f.bodies > 0) slots.push(slot(field, f.bodies))
-  for (const figure of FIGURES) if (f[figure]) slots.push(slot(slotOf(field, figure), 1))
+  if (bodies > 0) slots.push(slot(field, bodies))
+  for (const figure of FIGURES) if (isFigureIn(state, field, figure)) slots.push(slot(slotOf(field, figure), 1))
   return slots
 }
 

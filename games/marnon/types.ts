@@ -56,13 +56,15 @@ export interface Content {
 
 // —— state ——
 
-/** All units of one party in one field (MAR-GEN-11). */
-export interface Force {
+/** Who holds a field, and with how many men or orcs. Where figures stand is told by their players. */
+export interface Holding {
   party: Party | null
-  /** Men, or orcs. */
   bodies: number
-  hero: boolean
-  sorcerer: boolean
+}
+/** All units of one party in one field (MAR-GEN-11). */
+export interface Force extends Readonly<Holding> {
+  readonly hero: boolean
+  readonly sorcerer: boolean
 }
 /** A treasure tile on the board. `hidden`: what everybody but its hider sees of the face (MAR-RULING-09). */
 export interface Tile {
@@ -70,13 +72,16 @@ export interface Tile {
   field: FieldId
   kind: Treasure | 'hidden'
 }
-export interface Player {
+export interface Player extends Record<Figure, FieldId | null> {
   /** Eliminated (MAR-ELIM-01). */
   out: boolean
   /** The treasures recovered, for all to see. */
   found: Treasure[]
   /** How often aid was taken (MAR-AID-01). */
   aids: number
+  /** Where the figures stand; null: in the supply (MAR-GEN-20). */
+  hero: FieldId | null
+  sorcerer: FieldId | null
 }
 export interface MarnonOptions {
   readonly blankTreasure: boolean
@@ -92,7 +97,7 @@ export interface State {
   /** 0 while the table is set up. */
   round: number
   startPlayer: Seat | null
-  fields: Record<FieldId, Force>
+  fields: Record<FieldId, Holding>
   tiles: Tile[]
   players: Player[]
   /** Off the board until their first phase (MAR-RULING-16). */

@@ -13,6 +13,7 @@ import {
   Match,
   type Options,
   type Plain,
+  type Play,
   type PositionOf,
   type Random,
   type RuleId,
@@ -30,6 +31,8 @@ export interface Subject<G extends GameTypes = GameTypes> {
   readonly pack: unknown
   /** More decisions than any random game of it needs. */
   readonly longest: number
+  /** How its games are played, where plain random play lasts too long: any legal choice now and then, a good one else. */
+  choose?(play: Play<G>, seat: Seat, random: Random): Choice | null
   /** Totals that never change: pieces on the table and off it, by kind. */
   conserved?(content: G['content'], p: PositionOf<G>): Readonly<Record<string, number>>
   /** What is hidden from this viewer now, by name. Names must not depend on what is hidden. */
@@ -144,7 +147,8 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
       if (pending.kind !== 'asked') return
       if (decisions >= subject.longest) throw new Error(`${where()}: still going on after ${decisions} decisions`)
       const seat = pending.seats[random(pending.seats.length)] as Seat
-      const choice = randomChoice(game, content, match.position, seat, random)
+      const asked = game.play(content, match.position)
+      const choice = subject.choose?.(asked, seat, random) ?? anyChoice(asked, seat, random)
       if (choice === null)
         throw new Error(`${where()}: seat ${seat} is asked at ${pending.decision} but can choose nothing`)
       const before = match.position

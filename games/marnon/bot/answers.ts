@@ -12,9 +12,11 @@ import {
   outlook,
   type Plan,
   plansOf,
+  survey,
   type Threat,
   threatsTo,
   winningChance,
+  withNext,
 } from './plans.ts'
 import { costs, roadsOf, treeOf, wayTo } from './roads.ts'
 
@@ -54,12 +56,13 @@ export function aids(play: P, o: Outlook): Aid[] {
   const { board, seat, threats } = o
   const men = incomeOf(board, seat)
   const found: { aid: Aid; value: number }[] = []
-  const [double] = plansOf(o, { men: men + 1, boat: false, attacks: 2 }, 3)
-  found.push({ aid: 'extraAttack', value: Math.max(0.1, double?.value ?? 0) })
-  const boat = plansOf(o, { men, boat: true, attacks: 1 }, 8).find(({ by }) => by === 'boat')
+  const plans = survey(o, men, true)
+  const onFoot = plans.filter(({ by }) => by !== 'boat')
+  found.push({ aid: 'extraAttack', value: Math.max(0.1, withNext(o, onFoot, 1)[0]?.value ?? 0) })
+  const boat = plans.find(({ by }) => by === 'boat')
   if (boat !== undefined) found.push({ aid: 'boat', value: boat.value })
   const units = board.units.reduce((all, n, i) => (board.holder[i] === seat ? all + n : all), 0)
-  if (units < 7) found.push({ aid: 'remnant', value: isOwnTurnWon(o, men + 1) ? 0.05 : 3 })
+  if (units < 7) found.push({ aid: 'remnant', value: isOwnTurnWon(o, men + 1) ? 0.05 : 8 })
   const threat = worst(threats)
   if (threat !== undefined && !play.state.treasureMoved) {
     const canGuard = board.holder[threat.goal] === seat && menToGuard(board, threat, men + 1) <= men

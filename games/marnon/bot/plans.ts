@@ -123,12 +123,18 @@ export function gainOf({ board, seat, roads, threats }: Outlook, to: At, nearest
 
 /** The attacks open to a seat, each with what it is worth, the best first. */
 export function plansOf(o: Outlook, means: Means, most = 6): Plan[] {
+  const plans = survey(o, means.men, means.boat)
+  return means.attacks < 2 ? plans.slice(0, most) : withNext(o, plans, most)
+}
+
+/** Every attack there is, weighed by itself. */
+export function survey(o: Outlook, men: number, boat: boolean): Plan[] {
   const { board, seat, roads, levy } = o
   const { holder, island, closed } = board
   const gains: number[] = []
   const plans: Plan[] = []
   for (const from of fieldsHeld(board, seat)) {
-    const strike = strikeFrom(board, seat, from, means.men, levy)
+    const strike = strikeFrom(board, seat, from, men, levy)
     const tries = (list: readonly Road[]) => {
       for (const { to, by, bonus } of list) {
         const who = holder[to] as number
@@ -138,11 +144,14 @@ export function plansOf(o: Outlook, means: Means, most = 6): Plan[] {
       }
     }
     tries(island.roads[from] as readonly Road[])
-    if (means.boat) tries(island.boats[from] as readonly Road[])
+    if (boat) tries(island.boats[from] as readonly Road[])
   }
-  plans.sort((a, b) => b.value - a.value)
-  if (means.attacks < 2) return plans.slice(0, most)
-  const looked = plans.slice(0, most * 2).map((plan) => ({ ...plan, value: plan.value + nextValue(o, plan, plans) }))
+  return plans.sort((a, b) => b.value - a.value)
+}
+
+/** The best of these, each with the attack that could follow it. */
+export function withNext(o: Outlook, plans: readonly Plan[], most: number): Plan[] {
+  const looked = plans.slice(0, most + 4).map((plan) => ({ ...plan, value: plan.value + nextValue(o, plan, plans) }))
   return looked.sort((a, b) => b.value - a.value).slice(0, most)
 }
 

@@ -1,6 +1,6 @@
 /** Reads the short notation of the examples: `I4: A 3m+H`, `turn A attack with boat`. */
 
-import { type Seat, type Sum, type Viewer } from '@skerry/kernel'
+import type { Seat, Sum, Viewer } from '@skerry/kernel'
 import { Flaw, type Scene, type Stage } from '@skerry/kernel/kit'
 import { game } from '../game.ts'
 import {
@@ -60,6 +60,12 @@ function forceFrom(text: string): Force {
   return { party: seatOf(letter), bodies, hero: units.includes('H'), sorcerer: units.includes('S') }
 }
 
+function lay(state: State, field: FieldId, { party, bodies, hero, sorcerer }: Force): void {
+  state.fields[field] = { party, bodies }
+  if (hero) playerOf(state, party as Seat).hero = field
+  if (sorcerer) playerOf(state, party as Seat).sorcerer = field
+}
+
 function forceText({ party, bodies, hero, sorcerer }: Force): string {
   if (party === null) return 'empty'
   if (party === 'orcs') return `${bodies}o`
@@ -83,7 +89,7 @@ const GIVEN: readonly (readonly [RegExp, (at: Laying, words: Words) => void])[] 
     (at, [id, text = '']) => {
       const field = fieldNamed(at.content, id)
       at.named.add(field)
-      at.p.state.fields[field] = forceFrom(text)
+      lay(at.p.state, field, forceFrom(text))
     },
   ],
   [
@@ -158,7 +164,7 @@ function place(content: Content, { seats = 2, options = {}, given }: Scene): P {
   if (stands.length !== 1) throw new Flaw('given', `says ${stands.length} times where play stands`)
   for (const line of given) if (!stands.includes(line)) read(GIVEN, line)[1](at, read(GIVEN, line)[0])
   for (const id of content.fields)
-    if (!at.named.has(id)) p.state.fields[id] = forceFrom(at.others[isCastle(content, id) ? 'castles' : 'areas'])
+    if (!at.named.has(id)) lay(p.state, id, forceFrom(at.others[isCastle(content, id) ? 'castles' : 'areas']))
   const [words, standing] = read(STANDS, stands[0] as string)
   p.stack.splice(0, p.stack.length, ...standing(p, words))
   if (!/^setup (castle|orcAreas|man)/.test(stands[0] as string))

@@ -8,8 +8,8 @@ import {
   fieldOf,
   fieldOfSlot,
   fieldsOf,
-  forceIn,
   hasFigure,
+  isFigureIn,
   isWay,
   partyIn,
   placeOf,
@@ -84,9 +84,8 @@ const given = (n: Split, field: FieldId): number =>
 
 /** MAR-RULING-61 Never so that both figures meet in the attack field. */
 function wouldMeet(state: State, f: AttackFrame, n: Split): boolean {
-  const force = forceIn(state, f.source)
   const comes = (figure: Figure) => Object.keys(n).some((id) => id.endsWith(`/${figure}`))
-  return FIGURES.every((figure) => force[figure] || comes(figure))
+  return FIGURES.every((figure) => isFigureIn(state, f.source, figure) || comes(figure))
 }
 
 const wouldEmpty = (
@@ -102,7 +101,7 @@ const jump = a.offer<Jump>('MAR-ATTACK-08', 'jump', {
   args: { figure: oneOf('hero', 'sorcerer') },
   reach: () => JUMPS,
   conditions: [
-    a.needs('MAR-ATTACK-09', 'figureThere', ({ state }, f) => !hasFigure(forceIn(state, f.source))),
+    a.needs('MAR-ATTACK-09', 'figureThere', ({ state }, f) => !hasFigure(state, f.source)),
     a.needs('MAR-ATTACK-08', 'notOnBoard', (t, f, { figure }) => placeOf(t, f.seat, figure) !== null),
     // MAR-ATTACK-07 A field that gave mustered units keeps one.
     a.needs(

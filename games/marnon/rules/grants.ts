@@ -18,7 +18,7 @@ import {
   fieldsOf,
   figureOfSlot,
   figuresApart,
-  forceIn,
+  isFigureIn,
   oneOfEach,
   otherFigure,
   partyIn,
@@ -46,7 +46,7 @@ const figureOnBoard = needs<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, _
 })
 const otherFigureThere = needs<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
   const figure = figureOfSlot(c.slot)
-  return figure === null || !forceIn(state, fieldOfSlot(c.slot))[otherFigure(figure)]
+  return figure === null || !isFigureIn(state, fieldOfSlot(c.slot), otherFigure(figure))
 })
 const onlyOneOfEach = needs<Allot>('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n))
 const figuresStayApart = needs<Allot>('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n))

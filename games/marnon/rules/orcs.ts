@@ -2,7 +2,7 @@
 
 import { dice, type Rule, type Seat, type Split, steps, type Table } from '@skerry/kernel'
 import { addOrcs } from '../effects.ts'
-import { fieldOf, forceIn, isOccupied, partyIn, seatFromStart, survivors, unitsIn } from '../queries.ts'
+import { fieldOf, holdingIn, isFigureIn, isOccupied, partyIn, seatFromStart, survivors } from '../queries.ts'
 import type { FieldId, Marnon, OrcsFrame, RegionId, State, Way } from '../types.ts'
 import { fightBetween } from './fight.ts'
 
@@ -37,10 +37,16 @@ const growthOfCastles = ({ state, content }: T, named: readonly RegionId[]): Spl
 
 /** Why orcs leave a player's field alone (MAR-ORC-14); MAR-RULING-32 a sorcerer does not keep them away. */
 function shieldOf(state: State, field: FieldId): { rule: string; because: 'hero' | 'dragon' | 'peacemaker' } | null {
-  if (forceIn(state, field).hero) return { rule: 'MAR-ORC-14', because: 'hero' }
+  if (isFigureIn(state, field, 'hero')) return { rule: 'MAR-ORC-14', because: 'hero' }
   if (state.peacemaker === field) return { rule: 'MAR-PEACE-06', because: 'peacemaker' } // MAR-RULING-42 from last round
   if (state.dragon === field) return { rule: 'MAR-DRAGON-09', because: 'dragon' }
   return null
+}
+
+/** MAR-ORC-15 Not with a single orc; and not when a defender has moved in (MAR-RULING-29). */
+function canAttack(state: State, source: FieldId): boolean {
+  const { party, bodies } = holdingIn(state, source)
+  return party === 'orcs' && bodies >= LEAST_ATTACKERS
 }
 
 export const orcs: Rule<Marnon, OrcsFrame> = {
@@ -90,7 +96,7 @@ export const orcs: Rule<Marnon, OrcsFrame> = {
     const { state, content } = t
     for (; f.source < content.fields.length; f.source++) {
       const source = content.fields[f.source] as FieldId
-      const { party, bodies } = forceIn(state, source)
+      const { party, bodies } = holdingIn(state, source)
       if (party !== 'orcs' || bodies < ATTACK_THRESHOLD) continue
       f.way = 0
       t.emit({ rule: 'MAR-ORC-10', type: 'orcsRoused', source, orcs: bodies })
@@ -103,7 +109,7 @@ export const orcs: Rule<Marnon, OrcsFrame> = {
     const { state, content } = t
     const source = content.fields[f.source] as FieldId
     const { ways } = fieldOf(content, source)
-    while (f.way < ways.length && unitsIn(state, source) >= LEAST_ATTACKERS) {
+    while (f.way < ways.length && canAttack(state, source)) {
       const { to, by } = ways[f.way] as Way
       f.way += 1
       const party = partyIn(state, to)

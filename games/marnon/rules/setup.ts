@@ -4,7 +4,7 @@ import { dice, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/ke
 import { addOrcs } from '../effects.ts'
 import {
   areaAt,
-  forceIn,
+  holdingIn,
   isCastle,
   isOccupied,
   isOut,
@@ -49,9 +49,9 @@ function settle(
     ],
     take(t, f, { field }) {
       const seat = inOrder(f, t)
-      const force = forceIn(t.state, field)
-      force.party = seat
-      force.bodies = 1
+      const held = holdingIn(t.state, field)
+      held.party = seat
+      held.bodies = 1
       t.emit({ rule, type: 'fieldSettled', seat, field })
       f.taken += 1
       return next(t, f)

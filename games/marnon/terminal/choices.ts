@@ -107,7 +107,7 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
       return oddsText(fightOf(content, view, attacker.field, defender.field, by), language)
     }
     case 'jump': {
-      const from = placeOf({ state, content }, seat, (choice as Jump).figure)
+      const from = placeOf({ state }, seat, (choice as Jump).figure)
       if (from === null) return null
       const alone = unitsIn(state, from) === 1 ? `; ${words.standsAlone(from)}` : ''
       return `${words.from(from, held(from))}${alone}`
@@ -180,11 +180,10 @@ export function rank(content: Content, view: Seen, choice: Choice): number {
 export function slot(_content: Content, { state }: Seen, id: ThingId, language: Language) {
   const field = fieldOfSlot(id)
   const figure = figureOfSlot(id)
-  const force = state.fields[field]
-  if (force === undefined) return null
+  if (state.fields[field] === undefined) return null
   const words = tableWords[language]
   const kind = figure === null ? words.men : words.figures[figure]
-  return { place: field, kind, there: forceText(force) }
+  return { place: field, kind, there: forceText(forceIn(state, field)) }
 }
 
 // —— what is enough to answer ——

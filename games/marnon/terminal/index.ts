@@ -1,7 +1,8 @@
 /** Marnon at a table made of text. */
 
 import type { Language, Line, Span, TerminalPart, View } from '@skerry/kernel'
-import type { Content, Force, Marnon } from '../types.ts'
+import { forceIn } from '../queries.ts'
+import type { Content, Marnon } from '../types.ts'
 import { brief, group, note, rank, slot, warn } from './choices.ts'
 import { extras, fieldName, forceText, forceTint, mapLines } from './map.ts'
 import { playerBlocks, playerLines, statusTexts } from './players.ts'
@@ -72,7 +73,7 @@ function listed(content: Content, { state }: Seen, words: TableWords, width: num
   ]
   return groups.flatMap(([title, ids]) => {
     const entries = ids.map((id): Span[] => {
-      const force = state.fields[id] as Force
+      const force = forceIn(state, id)
       const others = extras(state, words, id).map(({ forms, tint }): Span => ({ text: ` ${forms[0]}`, tint }))
       return [
         { text: `${fieldName(content, id)} `, tint: 'dim' },

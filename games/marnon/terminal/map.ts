@@ -1,6 +1,7 @@
 /** The map as lines of text: the island with everything that stands on it. */
 
 import type { Line, Seat, Span, Tint } from '@skerry/kernel'
+import { forceIn } from '../queries.ts'
 import type { Content, Field, FieldId, Force, State, Terrain } from '../types.ts'
 import { type Cell, type MapPack, rasterOf, type Stretch } from './raster.ts'
 import type { Name, TableWords } from './words.ts'
@@ -54,7 +55,7 @@ export function mapLines(content: Content, pack: MapPack, state: State, words: T
   const sheet = new Sheet(cells)
   const crowded: { readonly rooms: readonly Stretch[]; readonly ways: readonly Label[][][] }[] = []
   for (const id of content.fields) {
-    const force = state.fields[id] as Force
+    const force = forceIn(state, id)
     const text = forceText(force)
     const name: Label = { forms: [fieldName(content, id), id], tint: content.field[id]?.terrain as Tint }
     const men: Label = { forms: [text, text.replace(/ ([HS])/, '$1')], tint: forceTint(force) }

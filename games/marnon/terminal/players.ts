@@ -106,15 +106,15 @@ function playerRow(content: Content, state: State, words: TableWords, seat: Seat
     { text: String(fieldsOf({ state, content }, seat).length), isNumber: true },
     { text: String(unitCount({ state, content }, seat)), isNumber: true },
     { text: out ? '' : `+${reinforcements({ state, content } as Table<Marnon>, seat).total}`, isNumber: true }, // MAR-REINF-03
-    ...FIGURES.map((figure) => figureEntry(content, state, words, seat, figure)),
+    ...FIGURES.map((figure) => figureEntry(state, words, seat, figure)),
     { text: `${aids}/${MOST_AIDS}`, isNumber: true },
     { text: treasures === '' ? NONE : treasures, tint: treasures === '' ? 'dim' : 'accent' },
   ]
 }
 
 /** The field where a figure stands tells more than that it is on the board. */
-function figureEntry(content: Content, state: State, words: TableWords, seat: Seat, figure: Figure): Entry {
-  const field = placeOf({ state, content }, seat, figure)
+function figureEntry(state: State, words: TableWords, seat: Seat, figure: Figure): Entry {
+  const field = placeOf({ state }, seat, figure)
   return field === null ? { text: words.supply, tint: 'dim' } : { text: field }
 }
 

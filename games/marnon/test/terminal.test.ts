@@ -4,9 +4,10 @@ import { anyChoice, type Choice, type Event, type Line, Match, randomFrom, type 
 import { describe, expect, test } from 'vitest'
 import { game, pack } from '../index.ts'
 import { fightOdds } from '../odds.ts'
+import { forceIn, playerOf } from '../queries.ts'
 import { setup } from '../setup.ts'
 import { terminal } from '../terminal/index.ts'
-import type { Attack, FieldId, Force, Marnon, State, Treasure } from '../types.ts'
+import type { Attack, FieldId, Holding, Marnon, State, Treasure } from '../types.ts'
 
 const content = game.load(pack)
 const textOf = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
@@ -28,13 +29,8 @@ function viewOf(state: State, seat: Seat, stack: Marnon['frame'][] = []): View<S
   )
   return { ...position, seat, state: seen }
 }
-const men = (party: Seat, bodies: number, figure?: 'hero' | 'sorcerer'): Force => ({
-  party,
-  bodies,
-  hero: figure === 'hero',
-  sorcerer: figure === 'sorcerer',
-})
-const orcs = (bodies: number): Force => ({ party: 'orcs', bodies, hero: false, sorcerer: false })
+const men = (party: Seat, bodies: number): Holding => ({ party, bodies })
+const orcs = (bodies: number): Holding => ({ party: 'orcs', bodies })
 const f = (id: string) => id as FieldId
 
 /** Every field has a force that no other has. */
@@ -42,8 +38,13 @@ const crowded = stateFor(4, (state) => {
   content.fields.forEach((id, i) => {
     state.fields[id] = i % 5 === 4 ? orcs(11 + i) : men(i % 5, 11 + i)
   })
-  ;(state.fields[f('C3')] as Force).hero = true
-  ;(state.fields[f('IV5')] as Force).sorcerer = true
+  for (const [id, figure] of [
+    ['C3', 'hero'],
+    ['IV5', 'sorcerer'],
+  ] as const) {
+    const owner = state.players[state.fields[f(id)]?.party as Seat]
+    if (owner !== undefined) owner[figure] = f(id)
+  }
   const kinds: Treasure[] = ['crown', 'chest', 'ring']
   state.tiles = ['C1', 'C7', 'C5', 'C3', 'IV1', 'VI3', 'II5', 'III4', 'V4', 'V2', 'I5', 'II3'].map((field, i) => ({
     owner: i % 4,
@@ -63,7 +64,7 @@ describe('the map', () => {
         const lines = terminal.draw(content, pack, viewOf(crowded, 0), language, width)
         const text = textOf(lines)
         for (const id of content.fields) {
-          const { party, bodies } = crowded.fields[id] as Force
+          const { party, bodies } = crowded.fields[id] as Holding
           const force = party === 'orcs' ? `o${bodies}` : `${String.fromCharCode(65 + (party as Seat))} ${bodies}`
           expect(text, `${id} at ${width}`).toMatch(new RegExp(`(?<![A-Z])${id}(?!\\d)`))
           expect(text.split(new RegExp(`(?<!\\w)${force}(?!\\d)`)), `force of ${id} at ${width}`).toHaveLength(2)
@@ -80,7 +81,7 @@ describe('the map', () => {
     for (const id of ['V1', 'II2', 'III5', 'VI2', 'I6'].map(f)) {
       const row = rows.findIndex((text) => new RegExp(`(?<![A-Z])${id}(?!\\d)`).test(text))
       const column = (rows[row] as string).search(new RegExp(`(?<![A-Z])${id}(?!\\d)`))
-      const { bodies } = crowded.fields[id] as Force
+      const { bodies } = crowded.fields[id] as Holding
       expect((rows[row + 1] as string).slice(column - 3, column + 7)).toContain(String(bodies))
     }
   })
@@ -125,17 +126,19 @@ describe('the map', () => {
 
 describe('choices', () => {
   const state = stateFor(3, (s) => {
-    s.fields[f('II2')] = men(0, 4, 'sorcerer')
+    s.fields[f('II2')] = men(0, 4)
+    playerOf(s, 0).sorcerer = f('II2')
     s.fields[f('II6')] = orcs(4)
     s.fields[f('II1')] = men(1, 1)
-    s.fields[f('C2')] = men(2, 2, 'hero')
+    s.fields[f('C2')] = men(2, 2)
+    playerOf(s, 2).hero = f('C2')
     s.tiles = [{ owner: 1, field: f('II5'), kind: 'hidden' }]
   })
   const view = viewOf(state, 0)
   const attack = (to: string): Attack => ({ do: 'attack', from: f('II2'), to: f(to), by: 'land' })
 
   test('an attack comes with its odds and strengths', () => {
-    const { win, attackerLeft } = fightOdds(state.fields[f('II2')] as Force, { ...orcs(4), bonus: 0 })
+    const { win, attackerLeft } = fightOdds(forceIn(state, f('II2')), { ...forceIn(state, f('II6')), bonus: 0 })
     const note = terminal.note(content, view, attack('II6'), 'en')
     expect(note).toContain('o4')
     expect(note).toContain('6:4')
