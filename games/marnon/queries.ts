@@ -30,6 +30,7 @@ import type {
   State,
   Tile,
   Treasure,
+  Way,
 } from './types.ts'
 
 type T = Table<Marnon>
@@ -52,11 +53,29 @@ export const areaAt = ({ regions, areasOf }: Content, [region, number]: readonly
 
 /** MAR-GEN-06, -08 A common border by land, bridge or tunnel; or, for a boat, a common water (MAR-AID-12). */
 export const isWay = (content: Content, from: FieldId, to: FieldId, by: Link): boolean =>
-  (by === 'boat' ? fieldOf(content, from).boats : fieldOf(content, from).ways).some((w) => w.to === to && w.by === by)
+  hasWay(by === 'boat' ? fieldOf(content, from).boats : fieldOf(content, from).ways, to, by)
+function hasWay(ways: readonly Way[], to: FieldId, by: Link): boolean {
+  for (const way of ways) if (way.to === to && way.by === by) return true
+  return false
+}
+
+/**
+ * MAR-ORC-10 Areas by region and number, then castles: where a field stands in `Content.fields`. Every rule asks this
+ * all the time, so it is read off the letters of the id; a test ties it to the content.
+ */
+export function placeInOrder(id: FieldId): number {
+  const number = id.charCodeAt(id.length - 1) - 49
+  if (id.length === 2) {
+    const letter = id[0]
+    return number + (letter === 'I' ? 0 : letter === 'V' ? 24 : 36)
+  }
+  if (id.length === 4) return number + 12
+  return number + (id[0] === 'V' ? 30 : id[1] === 'I' ? 6 : 18)
+}
 
 // —— forces ——
 
-export const holdingIn = (state: State, field: FieldId): Holding => state.fields[field] as Holding
+export const holdingIn = (state: State, field: FieldId): Holding => state.fields[placeInOrder(field)] as Holding
 export const partyIn = (state: State, field: FieldId): Party | null => holdingIn(state, field).party
 export function isFigureIn(state: State, field: FieldId, figure: Figure): boolean {
   const party = partyIn(state, field)
@@ -80,18 +99,16 @@ export const isOccupied = (state: State, field: FieldId): boolean => partyIn(sta
 
 export function fieldsOf({ state, content }: Pick<T, 'state' | 'content'>, party: Party): FieldId[] {
   const own: FieldId[] = []
-  for (const id of content.fields) if (partyIn(state, id) === party) own.push(id)
+  for (let i = 0; i < state.fields.length; i++)
+    if (state.fields[i]?.party === party) own.push(content.fields[i] as FieldId)
   return own
 }
 
 /** MAR-GEN-12 All units of a player on the board. */
-export function unitCount({ state, content }: Pick<T, 'state' | 'content'>, seat: Seat): number {
+export function unitCount({ state }: Pick<T, 'state'>, seat: Seat): number {
   const { hero, sorcerer } = playerOf(state, seat)
   let units = (hero === null ? 0 : 1) + (sorcerer === null ? 0 : 1)
-  for (const id of content.fields) {
-    const { party, bodies } = holdingIn(state, id)
-    if (party === seat) units += bodies
-  }
+  for (const { party, bodies } of state.fields) if (party === seat) units += bodies
   return units
 }
 
@@ -132,7 +149,13 @@ export const unlaid = (state: State, owner: Seat): Treasure[] =>
 
 // —— slots of allotments: the men of a field are `IV5`, its figures `IV5/hero` and `IV5/sorcerer` ——
 
-export const slotOf = (field: FieldId, figure: Figure): ThingId => `${field}/${figure}`
+const figureSlots: Readonly<Record<Figure, Record<FieldId, ThingId>>> = { hero: {}, sorcerer: {} }
+/** Always the same string for the same slot: splits look it up again and again. */
+export function slotOf(field: FieldId, figure: Figure): ThingId {
+  const slots = figureSlots[figure]
+  slots[field] ??= `${field}/${figure}`
+  return slots[field]
+}
 export function fieldOfSlot(id: ThingId): FieldId {
   const slash = id.indexOf('/')
   return (slash < 0 ? id : id.slice(0, slash)) as FieldId

@@ -1,7 +1,7 @@
 /** From content, seats and options to the first position. */
 
 import type { OptionSpec, Options } from '@skerry/kernel'
-import type { Content, FieldId, GameFrame, Holding, MarnonOptions, State } from './types.ts'
+import type { Content, GameFrame, MarnonOptions, State } from './types.ts'
 
 const flag = (key: keyof MarnonOptions, rule: string, byDefault: boolean): OptionSpec => ({
   key,
@@ -22,13 +22,11 @@ export const options: readonly OptionSpec[] = [
 
 /** MAR-SETUP-01 Everything starts beside the board: MAR-RULING-16 dragon and Peacemaker too. */
 export function setup(content: Content, seats: number, chosen: Options): { state: State; first: GameFrame } {
-  const fields: Record<FieldId, Holding> = {}
-  for (const id of content.fields) fields[id] = { party: null, bodies: 0 }
   const state: State = {
     options: chosen as unknown as MarnonOptions,
     round: 0,
     startPlayer: null,
-    fields,
+    fields: content.fields.map(() => ({ party: null, bodies: 0 })),
     tiles: [],
     players: Array.from({ length: seats }, () => ({ out: false, found: [], aids: 0, hero: null, sorcerer: null })),
     dragon: null,

@@ -97,7 +97,8 @@ export interface State {
   /** 0 while the table is set up. */
   round: number
   startPlayer: Seat | null
-  fields: Record<FieldId, Holding>
+  /** In the order of MAR-ORC-10, like `Content.fields`. */
+  fields: Holding[]
   tiles: Tile[]
   players: Player[]
   /** Off the board until their first phase (MAR-RULING-16). */

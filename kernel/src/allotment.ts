@@ -207,13 +207,13 @@ function drawGoal(a: Allotment, rest: Rest, random: Random): number {
 }
 
 /**
- * Unit by unit, each anywhere it can still be completed. With `keep`, a unit that would break conditions which held
- * before goes somewhere else if it can: most conditions forbid ("never both in one field") and are met that way. If it
- * can go nowhere and enough are placed, the split is done.
+ * Some units into any slot, then some into any other, as long as the rest can still be placed. With `keep`, what would
+ * break conditions which held before goes somewhere else if it can: most conditions forbid ("never both in one field")
+ * and are met that way. If it can go nowhere and enough are placed, the split is done.
  */
 function drawSplit(a: Allotment, rest: Rest, random: Random, keep: ((n: Split) => boolean) | null): Split {
   const n: Record<ThingId, number> = {}
-  const put = (s: number, by: 1 | -1) => {
+  const put = (s: number, by: number) => {
     const { id } = a.slots[s] as AllotmentSlot
     n[id] = (n[id] ?? 0) + by
     if (n[id] === 0) delete n[id]
@@ -224,21 +224,23 @@ function drawSplit(a: Allotment, rest: Rest, random: Random, keep: ((n: Split) =
   for (let left = goal; left > 0; ) {
     const closed: number[] = []
     let s = room.draw(left, closed, random)
-    put(s, 1)
+    let units = room.units(s, left, random)
+    put(s, units)
     let holds = keep?.(n) ?? false
     while (held && !holds) {
-      put(s, -1)
-      closed.push(s)
-      const other = room.draw(left, closed, random)
+      put(s, -units)
+      if (units === 1) closed.push(s) // else fewer of them may do
+      const other = units === 1 ? room.draw(left, closed, random) : s
       if (other < 0 && goal - left >= a.least) return n
+      units = 1
       const isLost = other < 0 // it can go nowhere: the next attempt may have more luck
       if (!isLost) s = other
       put(s, 1)
       holds = keep?.(n) ?? false
       if (isLost) held = false
     }
-    room.take(s)
-    left -= (a.slots[s] as AllotmentSlot).weight
+    room.take(s, units)
+    left -= units * (a.slots[s] as AllotmentSlot).weight
     held = holds
   }
   return n
@@ -259,10 +261,17 @@ class Room {
     })
   }
 
-  take(s: number): void {
+  take(s: number, units: number): void {
     const { weight } = this.slots[s] as AllotmentSlot
-    this.left[s] = (this.left[s] as number) - 1
-    this.byWeight.set(weight, (this.byWeight.get(weight) as number) - 1)
+    this.left[s] = (this.left[s] as number) - units
+    this.byWeight.set(weight, (this.byWeight.get(weight) as number) - units)
+  }
+
+  /** How many units go into this slot at once: more than one only where those of weight 1 can take whatever is left. */
+  units(s: number, amount: number, random: Random): number {
+    const { weight } = this.slots[s] as AllotmentSlot
+    const most = Math.min(this.left[s] as number, amount)
+    return weight === 1 && most > 1 && (this.byWeight.get(1) as number) >= amount ? 1 + random(most) : 1
   }
 
   /** Whether one more unit in this slot leaves a rest of `amount` that can still be placed exactly. */

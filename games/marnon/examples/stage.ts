@@ -7,6 +7,7 @@ import {
   fieldOf,
   fieldsOf,
   forceIn,
+  holdingIn,
   isCastle,
   isOccupied,
   LETTERS,
@@ -61,7 +62,7 @@ function forceFrom(text: string): Force {
 }
 
 function lay(state: State, field: FieldId, { party, bodies, hero, sorcerer }: Force): void {
-  state.fields[field] = { party, bodies }
+  Object.assign(holdingIn(state, field), { party, bodies })
   if (hero) playerOf(state, party as Seat).hero = field
   if (sorcerer) playerOf(state, party as Seat).sorcerer = field
 }
@@ -169,7 +170,7 @@ function place(content: Content, { seats = 2, options = {}, given }: Scene): P {
   p.stack.splice(0, p.stack.length, ...standing(p, words))
   if (!/^setup (castle|orcAreas|man)/.test(stands[0] as string))
     p.state.players.forEach((player, seat) => {
-      player.out = unitCount({ state: p.state, content }, seat) === 0
+      player.out = unitCount(p, seat) === 0
     })
   return game.resume(content, p)
 }

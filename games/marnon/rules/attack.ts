@@ -78,9 +78,17 @@ const neighbours = (t: { readonly state: State; readonly content: Marnon['conten
     .ways.map(({ to }) => to)
     .filter((id) => partyIn(t.state, id) === f.seat)
 
-const givers = (n: Split): FieldId[] => [...new Set(Object.keys(n).map(fieldOfSlot))]
+/** The fields that give units, each once. */
+function givers(n: Split): FieldId[] {
+  const fields: FieldId[] = []
+  for (const id in n) {
+    const field = fieldOfSlot(id)
+    if (!fields.includes(field)) fields.push(field)
+  }
+  return fields
+}
 const given = (n: Split, field: FieldId): number =>
-  countIn(n, field) + FIGURES.reduce((all, figure) => all + countIn(n, slotOf(field, figure)), 0)
+  countIn(n, field) + countIn(n, slotOf(field, 'hero')) + countIn(n, slotOf(field, 'sorcerer'))
 
 /** MAR-RULING-61 Never so that both figures meet in the attack field. */
 function wouldMeet(state: State, f: AttackFrame, n: Split): boolean {

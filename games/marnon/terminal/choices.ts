@@ -8,6 +8,7 @@ import {
   fieldOfSlot,
   figureOfSlot,
   forceIn,
+  holdingIn,
   LETTERS,
   ownerFor,
   partyIn,
@@ -126,7 +127,7 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
     case 'station':
       return held((choice as Station).field)
     case 'curse':
-      return words.units(unitCount({ state, content }, LETTERS.indexOf((choice as Curse).victim)))
+      return words.units(unitCount({ state }, LETTERS.indexOf((choice as Curse).victim)))
     default:
       return null
   }
@@ -180,7 +181,7 @@ export function rank(content: Content, view: Seen, choice: Choice): number {
 export function slot(_content: Content, { state }: Seen, id: ThingId, language: Language) {
   const field = fieldOfSlot(id)
   const figure = figureOfSlot(id)
-  if (state.fields[field] === undefined) return null
+  if (holdingIn(state, field) === undefined) return null
   const words = tableWords[language]
   const kind = figure === null ? words.men : words.figures[figure]
   return { place: field, kind, there: forceText(forceIn(state, field)) }

@@ -104,7 +104,7 @@ function playerRow(content: Content, state: State, words: TableWords, seat: Seat
     { text: letterOf(seat), tint },
     { text: out ? words.out : isViewer ? words.you : '', tint: out ? 'dim' : tint },
     { text: String(fieldsOf({ state, content }, seat).length), isNumber: true },
-    { text: String(unitCount({ state, content }, seat)), isNumber: true },
+    { text: String(unitCount({ state }, seat)), isNumber: true },
     { text: out ? '' : `+${reinforcements({ state, content } as Table<Marnon>, seat).total}`, isNumber: true }, // MAR-REINF-03
     ...FIGURES.map((figure) => figureEntry(state, words, seat, figure)),
     { text: `${aids}/${MOST_AIDS}`, isNumber: true },

@@ -37,7 +37,7 @@ function conserved(content: Content, { state, result }: Position<State, Marnon['
     '9 more than ten aids': count(state.players, ({ aids }) => aids > 10 || aids < 0),
     '10 players in the game without units': count(
       seats,
-      (seat) => isSettled && result === null && !state.players[seat]?.out && unitCount({ state, content }, seat) === 0,
+      (seat) => isSettled && result === null && !state.players[seat]?.out && unitCount({ state }, seat) === 0,
     ),
     '11 dragon or Peacemaker in a castle': count(
       [state.dragon, state.peacemaker],

@@ -4,7 +4,7 @@ import { anyChoice, type Choice, type Event, type Line, Match, randomFrom, type 
 import { describe, expect, test } from 'vitest'
 import { game, pack } from '../index.ts'
 import { fightOdds } from '../odds.ts'
-import { forceIn, playerOf } from '../queries.ts'
+import { forceIn, holdingIn, playerOf } from '../queries.ts'
 import { setup } from '../setup.ts'
 import { terminal } from '../terminal/index.ts'
 import type { Attack, FieldId, Holding, Marnon, State, Treasure } from '../types.ts'
@@ -35,14 +35,14 @@ const f = (id: string) => id as FieldId
 
 /** Every field has a force that no other has. */
 const crowded = stateFor(4, (state) => {
-  content.fields.forEach((id, i) => {
-    state.fields[id] = i % 5 === 4 ? orcs(11 + i) : men(i % 5, 11 + i)
+  content.fields.forEach((_, i) => {
+    state.fields[i] = i % 5 === 4 ? orcs(11 + i) : men(i % 5, 11 + i)
   })
   for (const [id, figure] of [
     ['C3', 'hero'],
     ['IV5', 'sorcerer'],
   ] as const) {
-    const owner = state.players[state.fields[f(id)]?.party as Seat]
+    const owner = state.players[holdingIn(state, f(id)).party as Seat]
     if (owner !== undefined) owner[figure] = f(id)
   }
   const kinds: Treasure[] = ['crown', 'chest', 'ring']
@@ -64,7 +64,7 @@ describe('the map', () => {
         const lines = terminal.draw(content, pack, viewOf(crowded, 0), language, width)
         const text = textOf(lines)
         for (const id of content.fields) {
-          const { party, bodies } = crowded.fields[id] as Holding
+          const { party, bodies } = holdingIn(crowded, id)
           const force = party === 'orcs' ? `o${bodies}` : `${String.fromCharCode(65 + (party as Seat))} ${bodies}`
           expect(text, `${id} at ${width}`).toMatch(new RegExp(`(?<![A-Z])${id}(?!\\d)`))
           expect(text.split(new RegExp(`(?<!\\w)${force}(?!\\d)`)), `force of ${id} at ${width}`).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('the map', () => {
     for (const id of ['V1', 'II2', 'III5', 'VI2', 'I6'].map(f)) {
       const row = rows.findIndex((text) => new RegExp(`(?<![A-Z])${id}(?!\\d)`).test(text))
       const column = (rows[row] as string).search(new RegExp(`(?<![A-Z])${id}(?!\\d)`))
-      const { bodies } = crowded.fields[id] as Holding
+      const { bodies } = holdingIn(crowded, id)
       expect((rows[row + 1] as string).slice(column - 3, column + 7)).toContain(String(bodies))
     }
   })
@@ -126,11 +126,11 @@ describe('the map', () => {
 
 describe('choices', () => {
   const state = stateFor(3, (s) => {
-    s.fields[f('II2')] = men(0, 4)
+    Object.assign(holdingIn(s, f('II2')), men(0, 4))
     playerOf(s, 0).sorcerer = f('II2')
-    s.fields[f('II6')] = orcs(4)
-    s.fields[f('II1')] = men(1, 1)
-    s.fields[f('C2')] = men(2, 2)
+    Object.assign(holdingIn(s, f('II6')), orcs(4))
+    Object.assign(holdingIn(s, f('II1')), men(1, 1))
+    Object.assign(holdingIn(s, f('C2')), men(2, 2))
     playerOf(s, 2).hero = f('C2')
     s.tiles = [{ owner: 1, field: f('II5'), kind: 'hidden' }]
   })
