@@ -39,7 +39,7 @@ export async function examine(opened: OpenedGame): Promise<LedgerFindings> {
     seen: new Set(examples.flatMap(({ example, unseen, failure }) => (failure ? [] : without(example.rules, unseen)))),
     named: new Set(examples.flatMap(({ example, failure }) => (failure ? [] : example.rules))),
     data: citedBelow(join(folder, 'test')),
-    browser: new Set(['web/test', 'web/e2e', 'e2e'].flatMap((path) => [...citedBelow(join(ROOT, path))])),
+    screens: new Set(['web/test', 'web/e2e', 'e2e', 'cli/test'].flatMap((path) => [...citedBelow(join(ROOT, path))])),
     hasText: (rule) => hasText(opened, rule),
   }
   const page = pageText(opened, ledger, examples)
@@ -51,7 +51,8 @@ interface Proofs {
   readonly seen: ReadonlySet<RuleId>
   readonly named: ReadonlySet<RuleId>
   readonly data: ReadonlySet<RuleId>
-  readonly browser: ReadonlySet<RuleId>
+  /** Named by a test of what a browser or terminal shows. */
+  readonly screens: ReadonlySet<RuleId>
   hasText(rule: RuleId): boolean
 }
 
@@ -60,7 +61,7 @@ const IS_TESTED: Readonly<Record<LedgerKind, (rule: RuleId, proofs: Proofs) => b
   ruling: (rule, { named }) => named.has(rule),
   definition: (rule, { named }) => named.has(rule),
   data: (rule, { data }) => data.has(rule),
-  interface: (rule, { browser }) => browser.has(rule),
+  interface: (rule, { screens }) => screens.has(rule),
   note: (rule, { hasText }) => hasText(rule),
 }
 
@@ -135,7 +136,7 @@ const KIND_NOTES: Readonly<Record<LedgerKind, string>> = {
   ruling: 'a question the rules leave open and how we answer it; an example names it',
   definition: 'a term or permission that other rules build on; an example names it',
   data: 'numbers and cards of the pack; a table test checks them',
-  interface: 'about what the screen shows; a browser test checks it',
+  interface: 'about what the screen shows; a test of the browser or terminal checks it',
   note: 'advice or story; shown on the rules page',
 }
 
@@ -158,6 +159,15 @@ function pageText({ id, words }: OpenedGame, ledger: Ledger, reports: readonly E
     '| id | kind | English | Deutsch | examples |',
     '|---|---|---|---|---|',
     ...rows,
+    '',
+    '## The examples',
+    '',
+    '| id | English | Deutsch | rules |',
+    '|---|---|---|---|',
+    ...reports.map(
+      ({ example: { id: name, title, rules } }) =>
+        `| ${[name, title.en, title.de, rules.join(', ')].map(cell).join(' | ')} |`,
+    ),
     '',
   ].join('\n')
 }

@@ -54,8 +54,10 @@ export async function openGames(): Promise<{ games: OpenedGame[]; faults: string
   return { games, faults }
 }
 
-export async function examplesOf({ folder, game, pack }: OpenedGame): Promise<Exercise> {
-  const { examples, stage } = await modulePart(folder, 'examples/index.ts', ['examples', 'stage'])
+/** Examples may bring a pack of their own, so that tuning the built-in one never changes them. */
+export async function examplesOf({ folder, game, pack: builtIn }: OpenedGame): Promise<Exercise> {
+  const part: Record<string, unknown> = await modulePart(folder, 'examples/index.ts', ['examples', 'stage'])
+  const { examples, stage, pack = builtIn } = part
   return { game, pack, examples: examples as readonly Example[], stage: stage as Stage }
 }
 

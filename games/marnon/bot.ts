@@ -1,162 +1,138 @@
 /** What Marnon tells its bots: the answers of a novice, the choices worth searching, and how each seat stands. */
 
-import { anyChoice, type Choice, type Guide, type Random, type Seat, type Table } from '@skerry/kernel'
-import {
-  advance,
-  aids,
-  attacks,
-  curses,
-  jump,
-  lookFrom,
-  lose,
-  muster,
-  type P,
-  placeAt,
-  prospect,
-  ringLosses,
-  spreads,
-  tileMoves,
-} from './bot/answers.ts'
-import { type At, type Board, boardOf } from './bot/island.ts'
-import { plansOf } from './bot/plans.ts'
+import { anyChoice, type Choice, type Guide, type Random, type Seat } from '@skerry/kernel'
+import { aids, attacks, curses, lookFrom, type P, placeAt, spreads, tileMoves } from './bot/answers.ts'
+import { advance, jump, lose, muster, prospect, ringLosses } from './bot/fights.ts'
+import { type At, boardOf } from './bot/island.ts'
+import { survey } from './bot/plans.ts'
 import { hide, settle, station } from './bot/setting.ts'
 import { standing } from './bot/standing.ts'
-import type {
-  AttackFrame,
-  DragonFrame,
-  FieldId,
-  FightFrame,
-  FindFrame,
-  Marnon,
-  SetupFrame,
-  TurnFrame,
-} from './types.ts'
+import type { FieldId, Figure, Marnon, Role } from './types.ts'
 
-type F = Marnon['frame']
+type Rules = Marnon['frame']['rule']
+type FrameOf<R extends Rules> = Extract<Marnon['frame'], { rule: R }>
+type Steps = { [R in Rules]: `${R}.${FrameOf<R>['at']}` }[Rules]
 
-/** The open question: which frame is at which step. */
-function asked(play: P): { f: F; step: string } {
-  const f = play.stack[play.stack.length - 1] as F
-  return { f, step: `${f.rule}.${f.at}` }
+/** A question: who is asked what, and how many choices at most are worth a thought. */
+interface Question<F> {
+  readonly play: P
+  readonly seat: Seat
+  readonly f: F
+  readonly random: Random
+  readonly most: number
 }
+/** Choices worth a thought, the novice's own first. */
+type Thoughts<F> = (q: Question<F>) => readonly Choice[]
 
-const listOf = (play: P, seat: Seat): readonly Choice[] => {
+const listOf = ({ play, seat }: Question<unknown>): readonly Choice[] => {
   const choices = play.choices(seat)
   return choices.kind === 'none' ? [] : choices.list
 }
 
-/** Choices worth a thought, the novice's own first. `most`: how many at most. */
-type Thoughts = (play: P, seat: Seat, f: never, random: Random, most: number) => readonly Choice[]
-
-const at = (board: Board, field: FieldId): At => board.island.at[field] as At
-const inField: Thoughts = (play, seat, f: SetupFrame) => {
+/** So many men into one field. */
+function into({ play, seat }: Question<unknown>, field: FieldId | null, men: number, first?: Figure): Choice[] {
   const board = boardOf(play)
-  return [placeAt(board, seat, at(board, f.field as FieldId), f.men > 0 ? f.men : 5)]
+  return [placeAt(board, seat, board.island.at[field as FieldId] as At, men, first)]
 }
 
-const THOUGHTS: Readonly<Record<string, Thoughts>> = {
-  'setup.castle': (play, seat, _, random, most) => settle(boardOf(play), seat, listOf(play, seat), random, most),
-  'setup.man': (play, seat, _, random, most) => settle(boardOf(play), seat, listOf(play, seat), random, most),
-  'setup.hide': (play, seat, _, random, most) => hide(play, boardOf(play), seat, listOf(play, seat), random, most),
-  'setup.guard': (play, seat, f: SetupFrame) => {
-    const board = boardOf(play)
-    return [placeAt(board, seat, at(board, f.field as FieldId), 5, 'hero')]
-  },
-  'setup.force': (play, seat, _, _random, most) => station(boardOf(play), seat, most),
-  'setup.forceMen': inField,
-  'peace.gift': (play, seat) => {
-    const board = boardOf(play)
-    return [placeAt(board, seat, at(board, play.state.peacemaker as FieldId), 3)]
-  },
-  'turn.aid': (play, seat, _, _random, most) =>
-    aids(play, lookFrom(play, seat))
-      .slice(0, most)
-      .map((aid) => ({ do: 'aid', aid }) as Choice),
-  'turn.aidField': (play, seat, f: TurnFrame) => nextSource(play, seat, f),
-  'turn.aidMen': (play, seat, f: TurnFrame) => inField(play, seat, f as never, NO_DICE, 1),
-  'turn.extraManField': (play, seat, f: TurnFrame) => nextSource(play, seat, f),
-  'turn.moveTreasure': (play, seat, _, _random, most) => tileMoves(lookFrom(play, seat), most),
-  'turn.remnant': (play, seat, f: TurnFrame, _, most) => spreads(lookFrom(play, seat), f.men, 1, false, most),
-  'turn.reinforce': (play, seat, f: TurnFrame, _, most) =>
-    spreads(lookFrom(play, seat), f.men, f.aid === 'extraAttack' ? 2 : 1, f.aid === 'boat', most),
-  'turn.declare': (play, seat, f: TurnFrame, _, most) => attacks(lookFrom(play, seat), f, most),
-  'turn.extraAttack': (play, seat, f: TurnFrame, _, most) => attacks(lookFrom(play, seat), f, most),
-  'attack.muster': (play, seat, f: AttackFrame) => [muster(lookFrom(play, seat), f)],
-  'attack.jump': (play, seat, f: AttackFrame) => [jump(lookFrom(play, seat), f, listOf(play, seat))],
-  'fight.attackerLosses': (play, _, f: FightFrame) => {
-    const board = boardOf(play)
-    return [lose(board, at(board, f.attacker.field), f.due.attacker)]
-  },
-  'fight.defenderLosses': (play, _, f: FightFrame) => {
-    const board = boardOf(play)
-    return [lose(board, at(board, f.defender.field), f.due.defender)]
-  },
-  'fight.goOn': (play, seat, f: FightFrame, _, most) => {
-    const { takes, value } = prospect(lookFrom(play, seat), f)
-    const both: Choice[] = value > 0 ? [{ do: 'goOn' }, { do: 'breakOff' }] : [{ do: 'breakOff' }, { do: 'goOn' }]
-    return most > 1 && takes > 0.08 && takes < 0.85 ? both : both.slice(0, 1)
-  },
-  'fight.attackerAdvance': (play, seat, f: FightFrame) => [advance(lookFrom(play, seat), f, 'attacker')],
-  'fight.defenderAdvance': (play, seat, f: FightFrame) => [advance(lookFrom(play, seat), f, 'defender')],
-  'dragon.eaten': (play, _, f: DragonFrame) => {
-    const board = boardOf(play)
-    return [lose(board, at(board, play.state.dragon as FieldId), f.die)]
-  },
-  'find.chest': (play, seat, f: FindFrame) => {
-    const board = boardOf(play)
-    return [placeAt(board, seat, at(board, f.field), 4)]
-  },
-  'find.crown': (play, seat, _, _random, most) => spreads(lookFrom(play, seat), 3, 1, false, most),
-  'find.ringTarget': (play, seat, _, _random, most) => curses(boardOf(play), seat, { most }),
-  'find.ringLosses': (play, seat, f: FindFrame) => [ringLosses(boardOf(play), f, seat)],
+/** Losses in one field. */
+function lostIn({ play }: Question<unknown>, field: FieldId | null, due: number): Choice[] {
+  const board = boardOf(play)
+  return [lose(board, board.island.at[field as FieldId] as At, due)]
 }
+const lossesOf =
+  (role: Role): Thoughts<FrameOf<'fight'>> =>
+  (q) =>
+    lostIn(q, q.f[role].field, q.f.due[role])
 
-const NO_DICE: Random = () => 0
+const settling: Thoughts<unknown> = (q) => settle(boardOf(q.play), q.seat, listOf(q), q.random, q.most)
+const attacking: Thoughts<FrameOf<'turn'>> = ({ play, seat, f, most }) => attacks(lookFrom(play, seat), f, most)
 
-function nextSource(play: P, seat: Seat, f: TurnFrame): Choice[] {
+/** The men of aid 1 and 2 go where the next attack begins. */
+const stationing: Thoughts<FrameOf<'turn'>> = ({ play, seat, f }) => {
   const o = lookFrom(play, seat)
-  const [plan] = plansOf(o, { men: f.men + 4, boat: false, attacks: 1 }, 1)
-  const from = plan?.from ?? o.board.holder.indexOf(seat)
+  const from = survey(o, f.men, false)[0]?.from ?? o.board.holder.indexOf(seat)
   return [{ do: 'station', field: o.board.island.ids[from] } as Choice]
 }
 
-/** How many choices search looks at, by question; those not named are answered. */
-const WIDTH: Readonly<Record<string, number>> = {
-  'setup.force': 4,
-  'turn.aid': 3,
-  'turn.moveTreasure': 4,
-  'turn.reinforce': 3,
-  'turn.declare': 5,
-  'turn.extraAttack': 4,
-  'fight.goOn': 2,
-  'find.ringTarget': 3,
+/** Whether to go on is open only where neither side is as good as beaten. */
+const goingOn: Thoughts<FrameOf<'fight'>> = ({ play, seat, f }) => {
+  const { takes, value } = prospect(lookFrom(play, seat), f)
+  const both: Choice[] = value > 0 ? [{ do: 'goOn' }, { do: 'breakOff' }] : [{ do: 'breakOff' }, { do: 'goOn' }]
+  return takes > 0.08 && takes < 0.85 ? both : both.slice(0, 1)
 }
-/** Together they make about one turn. */
-const SHARE: Readonly<Record<string, number>> = {
-  'setup.force': 0.2,
-  'turn.aid': 0.2,
-  'turn.moveTreasure': 0.2,
-  'turn.reinforce': 0.2,
-  'turn.declare': 0.25,
-  'turn.extraAttack': 0.2,
-  'fight.goOn': 0.05,
-  'find.ringTarget': 0.1,
+
+const GUARD = 5 // MAR-2P-02
+const GIFT = 3 // MAR-PEACE-02
+const CHEST = 4 // MAR-TREASURE-02
+const CROWN = 3 // MAR-TREASURE-03
+
+const THOUGHTS: { readonly [S in Steps]?: Thoughts<never> } = {
+  'setup.castle': settling,
+  'setup.man': settling,
+  'setup.hide': (q) => hide(q.play, boardOf(q.play), q.seat, listOf(q), q.random, q.most),
+  'setup.guard': (q: Question<FrameOf<'setup'>>) => into(q, q.f.field, GUARD, 'hero'),
+  'setup.force': ({ play, seat, most }) => station(boardOf(play), seat, most),
+  'setup.forceMen': (q: Question<FrameOf<'setup'>>) => into(q, q.f.field, q.f.men),
+  'peace.gift': (q) => into(q, q.play.state.peacemaker, GIFT),
+  'dragon.eaten': (q: Question<FrameOf<'dragon'>>) => lostIn(q, q.play.state.dragon, q.f.die),
+  'turn.aid': ({ play, seat }) => aids(play, lookFrom(play, seat)),
+  'turn.aidField': stationing,
+  'turn.aidMen': (q: Question<FrameOf<'turn'>>) => into(q, q.f.field, q.f.men),
+  'turn.extraManField': stationing,
+  'turn.moveTreasure': ({ play, seat, most }) => tileMoves(lookFrom(play, seat), most),
+  'turn.remnant': ({ play, seat, f, most }: Question<FrameOf<'turn'>>) => spreads(lookFrom(play, seat), f, most),
+  'turn.reinforce': ({ play, seat, f, most }: Question<FrameOf<'turn'>>) => spreads(lookFrom(play, seat), f, most),
+  'turn.declare': attacking,
+  'turn.extraAttack': attacking,
+  'attack.muster': ({ play, seat, f }: Question<FrameOf<'attack'>>) => [muster(lookFrom(play, seat), f)],
+  'attack.jump': (q: Question<FrameOf<'attack'>>) => [jump(lookFrom(q.play, q.seat), q.f, listOf(q))],
+  'fight.attackerLosses': lossesOf('attacker'),
+  'fight.defenderLosses': lossesOf('defender'),
+  'fight.goOn': goingOn,
+  'fight.attackerAdvance': ({ play, seat, f }: Question<FrameOf<'fight'>>) => [
+    advance(lookFrom(play, seat), f, 'attacker'),
+  ],
+  'fight.defenderAdvance': ({ play, seat, f }: Question<FrameOf<'fight'>>) => [
+    advance(lookFrom(play, seat), f, 'defender'),
+  ],
+  'find.chest': (q: Question<FrameOf<'find'>>) => into(q, q.f.field, CHEST),
+  'find.crown': ({ play, seat, most }) => spreads(lookFrom(play, seat), { men: CROWN, aid: null }, most),
+  'find.ringTarget': ({ play, seat }) => curses(boardOf(play), seat),
+  'find.ringLosses': ({ play, seat, f }: Question<FrameOf<'find'>>) => [ringLosses(boardOf(play), f, seat)],
+}
+
+/** What search looks at: how many choices at most, and which share of a turn's effort. The rest the novice answers. */
+const SEARCHED: { readonly [S in Steps]?: { readonly most: number; readonly share: number } } = {
+  'setup.force': { most: 4, share: 0.2 },
+  'turn.aid': { most: 3, share: 0.2 },
+  'turn.moveTreasure': { most: 4, share: 0.2 },
+  'turn.reinforce': { most: 3, share: 0.2 },
+  'turn.declare': { most: 6, share: 0.25 },
+  'turn.extraAttack': { most: 5, share: 0.2 },
+  'fight.goOn': { most: 2, share: 0.05 },
+  'find.ringTarget': { most: 3, share: 0.1 },
+}
+
+function stepOf(play: P): Steps {
+  const { rule, at } = play.stack[play.stack.length - 1] as Marnon['frame']
+  return `${rule}.${at}` as Steps
+}
+
+function thoughts(play: P, seat: Seat, random: Random, most: number): readonly Choice[] {
+  const f = play.stack[play.stack.length - 1] as never
+  return THOUGHTS[stepOf(play)]?.({ play, seat, f, random, most }).slice(0, most) ?? []
 }
 
 export const guide: Guide<Marnon> = {
-  answer(play, seat, random) {
-    const { f, step } = asked(play)
-    const first = THOUGHTS[step]?.(play, seat, f as never, random, 1)[0]
-    return first ?? (anyChoice(play, seat, random) as Choice)
-  },
+  answer: (play, seat, random) => thoughts(play, seat, random, 1)[0] ?? (anyChoice(play, seat, random) as Choice),
   candidates(play, seat, random) {
-    const { f, step } = asked(play)
-    const most = WIDTH[step] ?? 1
-    return most < 2 ? [] : (THOUGHTS[step]?.(play, seat, f as never, random, most) ?? [])
+    const searched = SEARCHED[stepOf(play)]
+    return searched === undefined ? [] : thoughts(play, seat, random, searched.most)
   },
-  evaluate: (t: Table<Marnon>) => standing(t, boardOf(t)),
-  share: (play) => SHARE[asked(play).step] ?? 0.1,
-  /** Turns taken, counted through the rounds. */
+  evaluate: (t) => standing(t, boardOf(t)),
+  share: (play) => SEARCHED[stepOf(play)]?.share ?? 0,
+  /** Turns, counted on through the rounds. */
   clock(t) {
     const { round, players } = t.state
     return round * (players.length + 1) + (t.within('round')?.passed ?? 0)

@@ -6,7 +6,7 @@ import type { FieldId, Figure, Marnon, Party, State } from './types.ts'
 
 type T = Turn<Marnon>
 
-/** MAR-GEN-10 A field without units is unoccupied. */
+/** MAR-GEN-10 A field without units is unoccupied, and stays so until orcs fill it (MAR-RULING-39). */
 function removeUnits(state: State, n: Split): void {
   for (const id in n) {
     const field = fieldOfSlot(id)
@@ -32,7 +32,10 @@ export function loseUnits(t: T, rule: RuleId, losses: readonly { readonly party:
   if (real.length > 0) t.emit({ rule, type: 'unitsLost', losses: real })
 }
 
-/** MAR-GEN-14 Whoever moves in holds the field; nobody else is there. */
+/**
+ * MAR-GEN-22, MAR-MOVE-01 Muster, figure jump and advance: nothing else moves units on the board.
+ * MAR-GEN-14 Whoever moves in holds the field; nobody else is there.
+ */
 export function moveUnits(state: State, party: Party, n: Split, to: FieldId): void {
   removeUnits(state, n)
   for (const id in n) addUnits(state, party, figureOfSlot(id), n[id] as number, to)

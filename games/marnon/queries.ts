@@ -223,7 +223,7 @@ export function reinforcements(t: T, seat: Seat): Sum {
   return atLeast(LEAST_REINFORCEMENTS, sum(...parts), 'MAR-REINF-04', 'least')
 }
 
-/** The strength of one side at this moment (MAR-COMBAT-15), with each part. */
+/** The strength of one side at this moment (MAR-COMBAT-15), with each part; a figure alone has its own (MAR-RULING-74). */
 export function strength({ state, content }: Pick<T, 'state' | 'content'>, f: FightFrame, role: Role): Sum {
   const { field, party } = f[role]
   const { bodies, hero, sorcerer } = forceIn(state, field)
@@ -242,6 +242,6 @@ export function defence(content: Content, field: FieldId, by: Link) {
   return [
     part('MAR-COMBAT-04', isWild && by !== 'tunnel' ? 1 : 0, terrain), // MAR-COMBAT-04, but not by tunnel: MAR-COMBAT-07
     part('MAR-COMBAT-05', terrain === 'castle' ? 2 : 0, 'castle'),
-    part('MAR-COMBAT-06', by === 'bridge' || by === 'tunnel' ? 2 : 0, by), // MAR-RULING-69 none against a boat; -73 it adds up
+    part('MAR-COMBAT-06', by === 'bridge' || by === 'tunnel' ? 2 : 0, by), // MAR-RULING-69 none against a boat; MAR-RULING-73 it adds up
   ]
 }

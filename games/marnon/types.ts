@@ -101,7 +101,7 @@ export interface State {
   fields: Holding[]
   tiles: Tile[]
   players: Player[]
-  /** Off the board until their first phase (MAR-RULING-16). */
+  /** Neutral markers, part of no force (MAR-GEN-13); off the board until their first phase (MAR-RULING-16). */
   dragon: FieldId | null
   peacemaker: FieldId | null
   /** Aid 3 exists once per game (MAR-AID-10). */

@@ -8,8 +8,10 @@ import {
   type Event,
   type GameTypes,
   hashOf,
+  type Options,
   type Play,
   type PositionOf,
+  type Random,
   randomFrom,
   type Seat,
   type Split,
@@ -24,8 +26,11 @@ import { follow } from './walk.ts'
 const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? viewer : String.fromCharCode(65 + viewer))
 const isAction = (line: string): boolean => /^([A-Z]|chance) /.test(line)
 
-export interface PlaythroughPlan {
+export interface PlaythroughPlan<G extends GameTypes = GameTypes> {
   readonly seats: number
+  readonly options?: Options
+  /** How a new game is played, where plain random play lasts too long; null: any choice. */
+  choose?(play: Play<G>, seat: Seat, random: Random): Choice | null
   /** The text as it was told before: its actions are taken again. Empty: a random game by this seed. */
   readonly told: string
   readonly seed: string
@@ -35,11 +40,10 @@ export interface PlaythroughPlan {
 export function playthrough<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  plan: PlaythroughPlan,
+  plan: PlaythroughPlan<G>,
 ): string {
-  const start = game.setup(content, plan.seats)
-  const actions =
-    plan.told === '' ? randomActions(game, content, start, plan.seed) : plan.told.split('\n').filter(isAction)
+  const start = game.setup(content, plan.seats, plan.options)
+  const actions = plan.told === '' ? newActions(game, content, start, plan) : plan.told.split('\n').filter(isAction)
   let position = start
   const views = () =>
     viewersOf(plan.seats).map((v) => `  seen by ${nameOf(v)}: ${hashOf(game.view(content, position, v))}`)
@@ -58,16 +62,23 @@ export function playthrough<G extends GameTypes>(
 }
 
 function eventLine({ rule, type, ...facts }: Event): string {
-  const told = Object.entries(facts).map(([key, value]) => `${key} ${Array.isArray(value) ? value.join('/') : value}`)
+  const told = Object.entries(facts).map(([key, value]) => `${key} ${factText(value)}`)
   return `  ${type} (${rule}): ${told.join(', ')}`
 }
 
-function randomActions<G extends GameTypes>(
+function factText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(factText).join('/')
+  return typeof value === 'object' ? JSON.stringify(value).replaceAll('"', '') : String(value)
+}
+
+function newActions<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
   start: PositionOf<G>,
-  seed: string,
+  { seed, choose }: PlaythroughPlan<G>,
 ): string[] {
+  const chosen = (p: PositionOf<G>, seat: Seat) =>
+    choose?.(game.play(content, p), seat, random) ?? randomChoice(game, content, p, seat, random)
   const random = randomFrom(seed)
   const actions: string[] = []
   let position = start
@@ -75,7 +86,7 @@ function randomActions<G extends GameTypes>(
     const pending = game.pending(content, position)
     if (pending.kind === 'over') return actions
     const seat = pending.kind === 'asked' ? (pending.seats[0] ?? -1) : -1
-    const choice = pending.kind === 'asked' ? randomChoice(game, content, position, seat, random) : null
+    const choice = pending.kind === 'asked' ? chosen(position, seat) : null
     const action =
       pending.kind === 'chance'
         ? `chance ${writeOutcome(draw(pending.outcomes, random))}`

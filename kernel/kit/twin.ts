@@ -56,14 +56,16 @@ export function twin<G extends GameTypes>(
   const start = new Match(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
     .position
   const seen = follow(game, content, start, acts, viewer)
+  /** Where each act begins. */
+  let froms = [start, ...seen.map(({ position }) => position as PositionOf<G>)]
   const order = shuffled([...acts.keys()], random)
   for (let tried = 0; tried < attempts && order.length > 0; ) {
     const at = order.pop() as number
     if ((acts[at] as Act).seat === viewer) continue // what one does oneself is no secret
-    const varied = vary(game, content, start, acts, seen, viewer, random, at)
+    const varied = vary(game, content, froms, acts, seen, viewer, random, at)
     if (varied === 'seen') continue
     tried += 1
-    if (varied !== 'stuck') acts = varied
+    if (varied !== 'stuck') ({ acts, froms } = varied)
   }
   const differing = acts.filter((act, i) => act.text !== first[i]?.text).length
   return { record: { ...record, rows: rowsOf(game, content, start, acts, rows.length) }, differing }
@@ -125,29 +127,47 @@ function follow<G extends GameTypes>(
 function vary<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
-  start: PositionOf<G>,
+  froms: readonly PositionOf<G>[],
   acts: readonly Act[],
   seen: readonly Seen[],
   viewer: Viewer,
   random: Random,
   at: number,
-): Act[] | 'seen' | 'stuck' {
+): { acts: Act[]; froms: PositionOf<G>[] } | 'seen' | 'stuck' {
   const out = acts.slice(0, at)
-  let position = start
-  for (const a of out) position = (step(game, content, position, a, viewer) as Seen).position as PositionOf<G>
+  const positions = froms.slice(0, at + 1)
   for (let i = at; i < acts.length; i++) {
-    const original = acts[i] as Act
-    const others = shuffled(alternatives(game, content, position, original), random)
-    // The point of it is to differ at `at`; from there on the original is the best guess.
-    const tried = i === at ? others : [original, ...others]
-    const found = tried
-      .map((a) => [a, step(game, content, position, a, viewer)] as const)
-      .find(([, s]) => s?.told === seen[i]?.told)
-    if (found === undefined) return i === at ? 'seen' : 'stuck'
-    out.push(found[0])
-    position = (found[1] as Seen).position as PositionOf<G>
+    const position = positions[i] as PositionOf<G>
+    const found = unseenWay(game, content, position, acts[i] as Act, seen[i] as Seen, viewer, random, i === at)
+    if (found === null) return i === at ? 'seen' : 'stuck'
+    out.push(found.way)
+    positions.push(found.position)
   }
-  return out
+  return { acts: out, froms: positions }
+}
+
+/** An act after which the viewer sees the same. Where it must differ the original is left out, else it comes first. */
+function unseenWay<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  position: PositionOf<G>,
+  original: Act,
+  seen: Seen,
+  viewer: Viewer,
+  random: Random,
+  differs: boolean,
+): { way: Act; position: PositionOf<G> } | null {
+  const isSame = (way: Act) => {
+    const after = step(game, content, position, way, viewer)
+    return after?.told === seen.told ? { way, position: after.position as PositionOf<G> } : null
+  }
+  const kept = differs ? null : isSame(original)
+  if (kept !== null) return kept
+  for (const way of shuffled(alternatives(game, content, position, original), random)) {
+    const found = isSame(way)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** What else the same actor could have done: at most some dozen. */

@@ -220,6 +220,10 @@ export interface Threat {
   readonly goal: At
 }
 
+/** The greatest of them. */
+export const worst = (threats: readonly Threat[]): Threat | undefined =>
+  threats.reduce<Threat | undefined>((most, one) => (one.chance > (most?.chance ?? 0) ? one : most), undefined)
+
 const NO_THREAT = 0.12
 
 /** Who could win in his next turn, and how; only chances worth looking at. */

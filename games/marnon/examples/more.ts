@@ -2292,4 +2292,16 @@ export const more: readonly Example[] = [
     line: ['A attack I4 I5 land', 'dice 2/2'],
     then: ['out A', 'out B', 'in C', 'winner C: MAR-RULING-94 lastSurvivor'],
   },
+  {
+    id: 'MAR-E-RULING-29b',
+    rules: ['MAR-RULING-29'],
+    title: {
+      en: 'A field of orcs that its defender has taken attacks no more',
+      de: 'Ein Orkfeld, das der Verteidiger besetzt hat, greift nicht mehr an',
+    },
+    options: { orcPhaseDefenderAdvance: true },
+    given: ['phase orcs attack', 'I3: 4o', 'I1: A 6m', 'I4: B 2m', 'I6: B 2m', 'C1: A 1m'],
+    line: ['dice 6/4', 'A advance I1:4'],
+    then: ['I3: A 4m', 'I4: B 2m', 'no fight', 'chance dragon.land'],
+  },
 ]

@@ -51,6 +51,7 @@ export const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
     u.needs('MAR-ATTACK-03', 'notAdjacent', ({ content }, _, { from, to, by }) => isWay(content, from, to, by)),
     u.needs('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => partyIn(state, to) !== null),
     u.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
+    // MAR-RULING-72 Out of its field one may attack.
     u.needs('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
     // MAR-PEACE-04, MAR-RULING-45 Against every attack; MAR-PEACE-05 out of it is allowed; MAR-RULING-43 castles are in no region.
     u.needs(

@@ -88,7 +88,7 @@ export const rollOffOf = <R extends 'setupStartRoll' | 'startRoll'>(
   rolls: [],
 })
 
-/** Each player rolls one die, the highest becomes start player; ties for highest are rolled off. */
+/** Each player rolls one die (MAR-RULING-98: told with its purpose), the highest becomes start player; ties are rolled off. */
 function rollOff<R extends 'setupStartRoll' | 'startRoll'>(rule: RuleId): Rule<Marnon, RollOffFrame<R>> {
   const o = steps<Marnon, RollOffFrame<R>>()
   return {

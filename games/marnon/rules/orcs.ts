@@ -91,7 +91,8 @@ export const orcs: Rule<Marnon, OrcsFrame> = {
     if (Object.keys(castles).length > 0) t.emit({ rule: 'MAR-ORC-07', type: 'orcsGrew', n: castles })
     return 'source'
   }),
-  // MAR-ORC-09, -10 The next field with 4 or more orcs; MAR-RULING-21 counted when its turn comes, -22 the new ones have 1.
+  // MAR-ORC-09, -10 The next field with 4 or more orcs. MAR-RULING-21 They are counted when its turn comes;
+  // MAR-RULING-22 a field just conquered has 1; MAR-RULING-31 dragon and Peacemaker do not keep them in.
   source: auto('MAR-ORC-09', (t, f) => {
     const { state, content } = t
     for (; f.source < content.fields.length; f.source++) {
@@ -104,7 +105,7 @@ export const orcs: Rule<Marnon, OrcsFrame> = {
     }
     return 'fill'
   }),
-  // MAR-ORC-11…13 One target after the other, to the end (MAR-RULING-26), each looked at when its turn comes (-25).
+  // MAR-ORC-11…13 One target after the other, to the end (MAR-RULING-26), each looked at when its turn comes (MAR-RULING-25).
   target: auto('MAR-ORC-11', (t, f) => {
     const { state, content } = t
     const source = content.fields[f.source] as FieldId

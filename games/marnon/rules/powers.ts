@@ -15,6 +15,7 @@ const someAreaHasPlayers = ({ state, content }: T): boolean => content.areas.som
 
 export const dragon: Rule<Marnon, DragonFrame> = {
   // MAR-DRAGON-01, -02 Two dice give region and area; MAR-RULING-38 where it was before may come again.
+  // MAR-PEACE-07 Peacemaker does not hinder it.
   land: d.chance('MAR-DRAGON-01', {
     outcomes: () => dice(2),
     take(t, _, roll) {
@@ -42,7 +43,7 @@ export const dragon: Rule<Marnon, DragonFrame> = {
     take(t, f, { n }) {
       const party = partyIn(t.state, lair(t)) as Party
       f.atePlayer = isPlayer(party)
-      loseUnits(t, 'MAR-DRAGON-05', [{ party, n }])
+      loseUnits(t, 'MAR-DRAGON-05', [{ party, n }]) // MAR-RULING-40 it may be a player's last
       return 'flight'
     },
   }),

@@ -8,7 +8,10 @@ import { findIn } from './treasure.ts'
 
 const { when } = reactionsOf<Marnon>()
 
-/** MAR-TREASURE-05, MAR-RULING-89 Only the owner finds a tile, and only in a field he occupies (MAR-RULING-83). */
+/**
+ * MAR-TREASURE-05, MAR-RULING-89 Only the owner finds a tile, and only in a field he occupies (MAR-RULING-83); under
+ * orcs it stays unseen (MAR-RULING-33).
+ */
 function found({ state }: Table<Marnon>, field: FieldId) {
   const tile = tileIn(state, field)
   return tile !== undefined && tile.owner === partyIn(state, field) ? [findIn(tile.owner, field)] : []

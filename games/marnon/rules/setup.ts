@@ -29,6 +29,7 @@ const GUARD = 5 // MAR-2P-02
 
 /** MAR-SETUP-03 In play order, one after the other. */
 const inOrder = (f: SetupFrame, { state }: T): Seat => seatFromStart(state, f.taken)
+/** MAR-2P-01 All other rules apply to two players as well. */
 const isForTwo = (state: State): boolean => state.players.length === 2
 
 // —— men into castles and areas ——

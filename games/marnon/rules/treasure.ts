@@ -58,7 +58,8 @@ export const find: Rule<Marnon, FindFrame> = {
     t.reveal('all')
     const rule = kind === 'blank' ? 'MAR-VARIANT-03' : 'MAR-TREASURE-01'
     t.emit({ rule, type: 'treasureFound', seat: f.seat, field: f.field, kind })
-    // MAR-GEN-02, MAR-VARIANT-04 All three real ones: the game ends on reveal, before any effect (MAR-RULING-87).
+    // MAR-GEN-02, MAR-VARIANT-04 All three real ones: the game ends on reveal, before any effect (MAR-RULING-87);
+    // the rest of the round is not played (MAR-RULING-96).
     if (REAL_TREASURES.every((real) => found.includes(real)))
       return t.end({ rule: 'MAR-END-01', reason: 'threeTreasures', winners: [f.seat] })
     return EFFECT[kind]

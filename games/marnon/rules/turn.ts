@@ -58,6 +58,7 @@ const AFTER_AID: Readonly<Record<Aid, TurnFrame['at']>> = {
 }
 
 // MAR-AID-09 Face down, into a different field that is free of tiles; MAR-RULING-50 nobody looks at it.
+// MAR-RULING-15 It brings no guard, wherever it goes.
 const moveTreasure = offer<MoveTreasure>('MAR-AID-09', 'moveTreasure', {
   args: { from: anyField, to: anyField },
   *reach({ state, content }, f) {
