@@ -2,6 +2,7 @@
 
 import { game as connectFour, pack as connectFourPack } from '@skerry/connect-four'
 import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
+import { game as marnon, pack as marnonPack } from '@skerry/marnon'
 import { game as risk44, pack as risk44Pack } from '@skerry/risk44'
 import { game as ticTacToe, pack as ticTacToePack } from '@skerry/tic-tac-toe'
 import { type Reduced, reduced } from './yardsticks/reducer.ts'
@@ -35,8 +36,9 @@ export interface Contender {
 /** A position in the middle of a game, and the two ways to copy it. */
 export interface MidGame {
   readonly bytes: number
-  /** Size of boardgame.io's state after as many moves, without its history of undo. */
+  /** Size of boardgame.io's state after as many moves, without its history of undo; or the most we allow. */
   readonly peerBytes: number
+  readonly peer: 'boardgame.io' | '8 kB'
   clone(): unknown
   structuredClone(): unknown
 }
@@ -48,7 +50,7 @@ export interface Match {
   readonly midGame: MidGame
 }
 
-export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44'] as const
+export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon'] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 20
@@ -75,6 +77,13 @@ export function matchOf(game: GameName): Match {
         skerry: skerry(risk44, risk44Pack, 3),
         peers: [riskInPlace(), boardgameIo(reduced(riskBoardgameIo, 3, orders), 3)],
         midGame: midGame(risk44, risk44Pack, reduced(riskBoardgameIo, 3, orders), 3, 300),
+      }
+    case 'marnon': // nobody else has it: the loop of risk44 says how fast the machine is at such things
+      return {
+        game,
+        skerry: skerry(marnon, marnonPack, 4),
+        peers: [riskInPlace()],
+        midGame: { ...copiesOf(midPosition(marnon, marnonPack, 4, 300), marnon), peerBytes: 8192, peer: '8 kB' },
       }
   }
 }
@@ -168,23 +177,34 @@ function midGame<G extends GameTypes, B>(
   seats: number,
   moves: number,
 ): MidGame {
-  const content = game.load(pack)
   const random = randomFrom(SEED)
-  const position = game.setup(content, seats)
-  const play = game.play(content, position)
-  for (let made = 0; made < moves && !play.over; ) if (anyAction(play, random) === 'asked') made += 1
   peer.begin(SEED)
   for (let made = 0; made < moves && peer.state.ctx.gameover === undefined; made++) {
     const legal = peer.enumerate()
     peer.make(legal[random(legal.length)]!)
   }
   const { G, ctx, plugins, _stateID } = peer.state
-  return {
-    bytes: bytesOf(position),
-    peerBytes: bytesOf({ G, ctx, plugins, _stateID }),
-    clone: (): PositionOf<G> => game.clone(position),
-    structuredClone: () => structuredClone(position),
-  }
+  const copies = copiesOf(midPosition(game, pack, seats, moves), game)
+  return { ...copies, peerBytes: bytesOf({ G, ctx, plugins, _stateID }), peer: 'boardgame.io' }
 }
+
+function midPosition<G extends GameTypes>(
+  game: DefinedGame<G>,
+  pack: unknown,
+  seats: number,
+  moves: number,
+): PositionOf<G> {
+  const content = game.load(pack)
+  const random = randomFrom(SEED)
+  const play = game.play(content, game.setup(content, seats))
+  for (let made = 0; made < moves && !play.over; ) if (anyAction(play, random) === 'asked') made += 1
+  return play.position
+}
+
+const copiesOf = <G extends GameTypes>(position: PositionOf<G>, game: DefinedGame<G>) => ({
+  bytes: bytesOf(position),
+  clone: (): PositionOf<G> => game.clone(position),
+  structuredClone: () => structuredClone(position),
+})
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type AllotmentStep,
   type Choice,
   canonical,
   exactly,
@@ -7,10 +8,24 @@ import {
   RuleError,
   randomFrom,
   type Seat,
+  type SlotChoice,
   slot,
   upTo,
 } from '../src/index.ts'
-import { act, acts, begun, fails, happened, move, movingGame, rest, type Tiny, type TinyRule, x } from './tiny.ts'
+import {
+  act,
+  acts,
+  begun,
+  fails,
+  happened,
+  move,
+  movingGame,
+  rest,
+  type Tiny,
+  type TinyFrame,
+  type TinyRule,
+  x,
+} from './tiny.ts'
 
 describe('a single way', () => {
   const pick = (ways: readonly string[], spec: { seat?: Seat | null; ask?: 'always' } = {}): TinyRule => ({
@@ -127,6 +142,32 @@ describe('an allotment step', () => {
     expect(told({ A: 2, hero: 1 })).toEqual({ rule: 'T-PLACE', reason: 'tooMany', params: { most: 3, got: 4 } })
     expect(told({ A: 1, B: 2 })).toEqual({ rule: 'T-WHOLE', reason: 'notLikeThat', params: { hint: 'other' } })
     expect(acts(game, content, position, '0 place A:1 hero:1').state.n).toEqual({ A: 1, hero: 1 })
+  })
+
+  it('shows only open slots, and refuses a closed one by the condition that closes it, before its bounds', () => {
+    const closing = spread(exactly(3, [slot('A', 3), slot('B', 3), slot('hero', 1, 2)]), 0)
+    const open = x.needs<SlotChoice>(
+      'T-SLOT',
+      'closed',
+      ({ state }, _, c) => c.slot !== 'B' || state.log.length > 0,
+      (_, _f, c) => ({ slot: c.slot }),
+    )
+    const step = { ...(closing.go as AllotmentStep<Tiny, TinyFrame>), slotConditions: [open] }
+    const { game, content, position } = begun({ main: { ...closing, go: step } })
+    const choices = game.choices(content, position, 0)
+    expect(choices).toMatchObject({ allotment: { slots: [{ id: 'A' }, { id: 'hero' }] } })
+    const told = (n: Record<string, number>) => game.explain(content, position, 0, { do: 'place', n } as Choice)
+    expect(told({ B: 9 })).toEqual({ rule: 'T-SLOT', reason: 'closed', params: { slot: 'B' } })
+    expect(told({ A: 2, B: 1 })).toMatchObject({ rule: 'T-SLOT' })
+    expect(told({ C: 3 })).toMatchObject({ rule: 'T-PLACE', reason: 'noSuchSlot' })
+    expect(told({ A: 3 })).toBeNull()
+  })
+
+  it('with all but one slot closed is taken without asking', () => {
+    const base = spread(exactly(2, [slot('A', 2), slot('B', 2)]), 0)
+    const onlyA = x.needs<SlotChoice>('T-SLOT', 'closed', (_, _f, c) => c.slot === 'A')
+    const step = { ...(base.go as AllotmentStep<Tiny, TinyFrame>), slotConditions: [onlyA] }
+    expect(begun({ main: { ...base, go: step } }).position.state.n).toEqual({ A: 2 })
   })
 
   it('with one way is taken without asking, also where nobody is to be asked', () => {
