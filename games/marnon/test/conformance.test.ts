@@ -63,7 +63,7 @@ const choose = (play: Play<Marnon>, seat: Seat, random: Random) =>
 describe('Marnon conforms', () => {
   const tests = conformance(
     { game, pack, longest: 20_000, choose, conserved, secrets, words },
-    { games: 1, moments: 12, seed: 'marnon' },
+    { games: 1, moments: 8, seed: 'marnon' },
   )
   for (const test of tests) it(test.name, test.run)
 })
