@@ -34,7 +34,10 @@ export async function examine(opened: OpenedGame): Promise<LedgerFindings> {
   const { id, folder } = opened
   const ledger = await ledgerOf(opened)
   const examples = runExamples(await examplesOf(opened))
-  const code = citedBelow(folder, (file) => !/^(test|examples|words|board|node_modules)\/|^ledger\.ts$/.test(file))
+  const code = citedBelow(
+    folder,
+    (file) => !/^(test|examples|words|board|terminal|bot|node_modules)\/|^(ledger|bot)\.ts$/.test(file),
+  )
   const proofs: Proofs = {
     seen: new Set(examples.flatMap(({ example, unseen, failure }) => (failure ? [] : without(example.rules, unseen)))),
     named: new Set(examples.flatMap(({ example, failure }) => (failure ? [] : example.rules))),

@@ -3,6 +3,7 @@ import builtIn from '../data/pack.json' with { type: 'json' }
 import ledgerPack from '../examples/ledger-pack.json' with { type: 'json' }
 import type { Point } from '../geometry.ts'
 import { load, type PackField, packFrom } from '../load.ts'
+import { placeInOrder } from '../queries.ts'
 import type { Content, FieldId, Link, RegionId } from '../types.ts'
 
 /** Field | terrain | centre | land | bridge | tunnel | across the river, no bridge | touches */
@@ -122,6 +123,12 @@ describe.each([
         }
       })
       expect(castles).toEqual(words('C1 C2 C3 C4 C5 C6 C7 C8'))
+    })
+
+    it('MAR-ORC-10 every field tells by its name where it stands in that order', () => {
+      content.fields.forEach((id, i) => {
+        expect(placeInOrder(id), id).toBe(i)
+      })
     })
 
     it('MAR-ORC-10 lists fields by region and number, then castles', () => {
