@@ -274,8 +274,6 @@ const inOrder = (ids: readonly string[]): readonly string[] => ids.toSorted((a, 
 
 function contentOf(map: FieldMap): Content {
   const field = byField((id) => fieldOf(map.get(id) as PackField, map))
-  const attacks = (from: FieldId, ways: readonly Way[]): Attack[] =>
-    ways.map(({ to, by }) => ({ do: 'attack', from, to, by }))
   const areasOf = (region: string) => fieldIds(NUMBERS.map((number) => `${region}${number}`))
   return {
     fields: fieldIds(FIELDS), // MAR-ORC-10
@@ -284,21 +282,27 @@ function contentOf(map: FieldMap): Content {
     regions: regionIds(REGIONS),
     areasOf: Object.fromEntries(REGIONS.map((region) => [region, areasOf(region)])), // MAR-GEN-05
     field,
-    attacks: byField((id) => attacks(id, field[id]?.ways ?? [])),
-    boatAttacks: byField((id) => attacks(id, field[id]?.boats ?? [])),
+    inOrder: fieldIds(FIELDS).map((id) => field[id] as Field),
   }
 }
 
+const attacksFrom = (from: FieldId, ways: readonly Way[]): Attack[] =>
+  ways.map(({ to, by }) => ({ do: 'attack', from, to, by }))
+
 function fieldOf(field: PackField, map: FieldMap): Field {
   const isCastle = CASTLES.includes(field.id)
+  const id = field.id as FieldId
+  const [ways, boats] = [waysOf(field), waysBy('boat', boatsOf(field, map))]
   return {
-    id: field.id as FieldId,
+    id,
     region: field.region as RegionId | null,
     terrain: field.terrain as Terrain,
-    ways: waysOf(field),
-    boats: waysBy('boat', boatsOf(field, map)),
+    ways,
+    boats,
     acrossRiver: fieldIds(inOrder(field.river)),
     borders: isCastle ? bordersOf(field, map) : [],
+    attacks: attacksFrom(id, ways),
+    boatAttacks: attacksFrom(id, boats),
   }
 }
 

@@ -44,7 +44,7 @@ export const REAL_TREASURES: readonly Treasure[] = ['crown', 'chest', 'ring']
 
 // —— the map ——
 
-export const fieldOf = (content: Content, id: FieldId): Field => content.field[id] as Field
+export const fieldOf = (content: Content, id: FieldId): Field => content.inOrder[placeInOrder(id)] as Field
 export const regionOf = (content: Content, id: FieldId): RegionId | null => fieldOf(content, id).region
 export const isCastle = (content: Content, id: FieldId): boolean => fieldOf(content, id).terrain === 'castle'
 /** MAR-GEN-05 Two dice address an area: first the region, then the number. */

@@ -39,6 +39,9 @@ export interface Field {
   readonly acrossRiver: readonly FieldId[]
   /** For a castle: the regions it borders (MAR-RULING-20). */
   readonly borders: readonly RegionId[]
+  /** An attack along each of its ways, and by boat: search lists them again and again, so they are made once. */
+  readonly attacks: readonly Attack[]
+  readonly boatAttacks: readonly Attack[]
 }
 export interface Content {
   /** All fields in the order of MAR-ORC-10: areas by region and number, then castles. */
@@ -49,9 +52,8 @@ export interface Content {
   /** The areas of each region by number: two dice address an area (MAR-GEN-05). */
   readonly areasOf: Readonly<Record<RegionId, readonly FieldId[]>>
   readonly field: Readonly<Record<FieldId, Field>>
-  /** Choices that search lists again and again, made once. */
-  readonly attacks: Readonly<Record<FieldId, readonly Attack[]>>
-  readonly boatAttacks: Readonly<Record<FieldId, readonly Attack[]>>
+  /** The fields themselves, in the same order as their ids in `fields`. */
+  readonly inOrder: readonly Field[]
 }
 
 // —— state ——

@@ -176,6 +176,9 @@ export function someSplits(a: Allotment, holds: (n: Split) => boolean, enough: n
 
 /** Whether there is a choice at all: the one split there is, or how many others. Giving up after `tries` means several. */
 export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 5000): Split | 'none' | 'several' {
+  const plain = plainSplit(a)
+  if (plain !== null) return holds(plain) ? plain : 'none'
+  if (isPlainlyOpen(a, holds)) return 'several'
   let only: Split | null = null
   const all = new Splits(a, a.least === 0 ? 'fewer' : 'more')
   while (all.next()) {
@@ -186,6 +189,26 @@ export function onlySplit(a: Allotment, holds: (n: Split) => boolean, tries = 50
     only = n
   }
   return only ?? 'none'
+}
+
+/** The only split there can be, where that is plain to see: nothing to spread, or a single slot for an exact amount. */
+function plainSplit({ least, most, slots }: Allotment): Split | null {
+  if (most === 0) return NOTHING
+  const [only, another] = slots
+  if (only === undefined || another !== undefined || least !== most) return null
+  return only.weight === 1 && least <= only.max ? { [only.id]: least } : null
+}
+const NOTHING: Split = Object.freeze({})
+
+/** Whether two simple splits will do: everything into one slot or into another; nothing, or one unit. */
+function isPlainlyOpen({ least, most, slots }: Allotment, holds: (n: Split) => boolean): boolean {
+  const units = least === 0 && most > 0 ? 1 : least
+  let found = least === 0 && holds({}) ? 1 : 0
+  for (let s = 0; s < slots.length && units > 0; s++) {
+    const { id, max, weight } = slots[s] as AllotmentSlot
+    if (weight === 1 && max >= units && holds({ [id]: units }) && ++found > 1) return true
+  }
+  return false
 }
 
 /** A random split that satisfies the conditions; null if none was found. */

@@ -54,6 +54,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
   private readonly calls: G['frame'][] = []
   /** The legal choices of the decision the position rests at, if they have been listed. */
   private listed: Choice[] | null = null
+  /** The allotment the position rests at, if it has been worked out. */
+  private spread: Allotment | null = null
   /** The seat that is asked where the position rests; −1 if that has not been looked up. */
   private askedSeat: Seat = -1
   /** How many of the events have been handed to the reactions. */
@@ -143,7 +145,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const aside = step.kind === 'sealed' ? undefined : step.aside
     if (step.kind === 'allotment') {
       const list = [...this.list(step.offers ?? NONE, f), ...this.list(aside ?? NONE, f)]
-      return { kind: 'allotment', do: step.do, allotment: this.spreadOf(step, f), list }
+      return { kind: 'allotment', do: step.do, allotment: this.spread ?? this.spreadOf(step, f), list }
     }
     const list = this.listed ?? this.list(step.offers, blind(step, f))
     return { kind: 'list', list: aside === undefined ? list : [...list, ...this.list(aside, f)] }
@@ -261,6 +263,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     this.heard = 0
     this.revealed = null
     this.listed = null
+    this.spread = null
     this.askedSeat = -1
     this.seat = -1
   }
@@ -329,6 +332,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
       return false
     }
     this.listed = null
+    this.spread = null
     this.takeStep(step, f, seat ?? -1, only)
     return true
   }
@@ -342,7 +346,8 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
 
   private onlyAllot(step: AllotmentStep<G, Frame>, f: Frame): Choice | 'none' | 'several' {
     const holds = (n: Split) => this.failing(step.conditions, f, { do: step.do, n }) === null
-    const only = onlySplit(this.spreadOf(step, f), holds)
+    this.spread = this.spreadOf(step, f)
+    const only = onlySplit(this.spread, holds)
     const [other, ...more] = this.list(step.offers ?? NONE, f)
     if (other !== undefined) return only === 'none' && more.length === 0 ? other : 'several'
     return typeof only === 'string' ? only : ({ do: step.do, n: only } as Allot)

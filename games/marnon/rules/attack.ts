@@ -29,8 +29,9 @@ export const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
   args: { from: anyField, to: anyField, by: oneOf('land', 'bridge', 'tunnel', 'boat') },
   *reach(t, f) {
     for (const from of fieldsOf(t, f.seat)) {
-      yield* t.content.attacks[from] as readonly Attack[]
-      if (f.aid === 'boat') yield* t.content.boatAttacks[from] as readonly Attack[]
+      const { attacks, boatAttacks } = fieldOf(t.content, from)
+      yield* attacks
+      if (f.aid === 'boat') yield* boatAttacks
     }
   },
   conditions: [

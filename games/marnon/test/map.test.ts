@@ -275,8 +275,8 @@ describe.each([
     it('MAR-ATTACK-03, MAR-AID-12 has the attacks of every field ready, in the same order', () => {
       for (const from of fields) {
         const { ways, boats } = fieldOf(from)
-        expect(content.attacks[from]).toEqual(ways.map(({ to, by }) => ({ do: 'attack', from, to, by })))
-        expect(content.boatAttacks[from]).toEqual(boats.map(({ to, by }) => ({ do: 'attack', from, to, by })))
+        expect(content.field[from]?.attacks).toEqual(ways.map(({ to, by }) => ({ do: 'attack', from, to, by })))
+        expect(content.field[from]?.boatAttacks).toEqual(boats.map(({ to, by }) => ({ do: 'attack', from, to, by })))
       }
     })
   })

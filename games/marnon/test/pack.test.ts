@@ -42,10 +42,10 @@ describe('the pack of Marnon', () => {
 
   it('becomes content that nobody can change, and stays as it was', () => {
     const before = structuredClone(pack)
-    const { fields, field: all, attacks } = load(pack)
+    const { fields, field: all, inOrder } = load(pack)
     for (const part of [fields, all, ...Object.values(all).flatMap((one) => [one, one.ways, ...one.ways])])
       expect(Object.isFrozen(part)).toBe(true)
-    for (const attack of Object.values(attacks).flat()) expect(Object.isFrozen(attack)).toBe(true)
+    for (const attack of inOrder.flatMap(({ attacks }) => attacks)) expect(Object.isFrozen(attack)).toBe(true)
     expect(pack).toEqual(before)
     expect(Object.isFrozen(pack.fields[0]?.land)).toBe(false)
   })
