@@ -147,10 +147,8 @@ describe('the question', () => {
 
   test('hiding a treasure where its owner stands is asked twice (MAR-RULING-05)', async () => {
     const { file, match } = savedAt('setup.hide')
-    const { fields } = match.game.view(content, match.position, 0).state as {
-      fields: Record<string, { party: unknown }>
-    }
-    const owners = Object.keys(fields).find((id) => id.startsWith('C') && fields[id]?.party === 2)
+    const things = match.game.things(content, match.position, 0)
+    const owners = things.find(({ facts }) => facts.terrain === 'castle' && facts.party === 2)?.id
     const hide = `hide crown ${owners}`
     const { out } = await resume(file, lines(hide, 'no', hide, 'log 1', hide, 'yes'))
     expect(after(out, 1)).toContain(`Careful: ${owners} is held by C`)
@@ -185,8 +183,14 @@ test('a round of bots reads as phases and turns, with one line per fight', async
   const phases = ['phase 1: orcs', 'phase 2: dragon', 'phase 3: Peacemaker', 'phase 4: start player']
   expect(heads.filter((head) => phases.includes(head ?? ''))).toEqual(phases)
   expect(heads).toContain('phase 5: turn of B')
-  expect(news).toMatch(/… \d+ lines before that \(“log” shows all\)\n {2}\S.*\n {4}/) // and a heading first
   expect(news).toMatch(/^ {4}\w+: \w+ → \w+ .*dice \d×?:\d×?.*;/m)
+})
+
+test('long news is cut, begins with a heading, and the log has it all', async () => {
+  const { file } = savedAt('turn.declare', { seats: 6 })
+  const { out } = await resume(file, lines('rest', 'log'))
+  const news = after(out, 1)
+  expect(news).toMatch(/… \d+ lines before that \(“log” shows all\)\n {2}\S.*\n {4}/)
   const linesOf = (text: string) => text.match(/\[MAR-/g)?.length ?? 0
   expect(linesOf(after(out, 2))).toBeGreaterThan(linesOf(news) * 2)
 })

@@ -62,6 +62,9 @@ const goingOn: Thoughts<FrameOf<'fight'>> = ({ play, seat, f }) => {
   return takes > 0.08 && takes < 0.85 ? both : both.slice(0, 1)
 }
 
+const block: Thoughts<FrameOf<'setup'>> = ({ play, seat, most }) => station(boardOf(play), seat, most)
+const blockMen: Thoughts<FrameOf<'setup'>> = (q) => into(q, q.f.field, q.f.men)
+
 const GUARD = 5 // MAR-2P-02
 const GIFT = 3 // MAR-PEACE-02
 const CHEST = 4 // MAR-TREASURE-02
@@ -72,8 +75,14 @@ const THOUGHTS: { readonly [S in Steps]?: Thoughts<never> } = {
   'setup.man': settling,
   'setup.hide': (q) => hide(q.play, boardOf(q.play), q.seat, listOf(q), q.random, q.most),
   'setup.guard': (q: Question<FrameOf<'setup'>>) => into(q, q.f.field, GUARD, 'hero'),
-  'setup.force': ({ play, seat, most }) => station(boardOf(play), seat, most),
-  'setup.forceMen': (q: Question<FrameOf<'setup'>>) => into(q, q.f.field, q.f.men),
+  'setup.force': block,
+  'setup.forceMen': blockMen,
+  'setup.firstForce': block,
+  'setup.firstForceMen': blockMen,
+  'setup.secondForce': block,
+  'setup.secondForceMen': blockMen,
+  'setup.thirdForce': block,
+  'setup.thirdForceMen': blockMen,
   'peace.gift': (q) => into(q, q.play.state.peacemaker, GIFT),
   'dragon.eaten': (q: Question<FrameOf<'dragon'>>) => lostIn(q, q.play.state.dragon, q.f.die),
   'turn.aid': ({ play, seat }) => aids(play, lookFrom(play, seat)),
@@ -105,6 +114,9 @@ const THOUGHTS: { readonly [S in Steps]?: Thoughts<never> } = {
 /** What search looks at: how many choices at most, and which share of a turn's effort. The rest the novice answers. */
 const SEARCHED: { readonly [S in Steps]?: { readonly most: number; readonly share: number } } = {
   'setup.force': { most: 4, share: 0.2 },
+  'setup.firstForce': { most: 4, share: 0.2 },
+  'setup.secondForce': { most: 4, share: 0.2 },
+  'setup.thirdForce': { most: 4, share: 0.2 },
   'turn.aid': { most: 3, share: 0.2 },
   'turn.moveTreasure': { most: 4, share: 0.2 },
   'turn.reinforce': { most: 3, share: 0.2 },

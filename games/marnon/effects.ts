@@ -34,7 +34,7 @@ export function loseUnits(t: T, rule: RuleId, losses: readonly { readonly party:
 
 /**
  * MAR-GEN-22, MAR-MOVE-01 Muster, figure jump and advance: nothing else moves units on the board.
- * MAR-GEN-14 Whoever moves in holds the field; nobody else is there.
+ * MAR-GEN-14 They go into an own field or an empty one; whoever moves in holds it.
  */
 export function moveUnits(state: State, party: Party, n: Split, to: FieldId): void {
   removeUnits(state, n)

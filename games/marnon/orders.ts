@@ -30,6 +30,7 @@ export const orders = [
         'sorcerer-hero-men',
       ),
     },
+    // Not the ring's victims: there the question is where on the board, not which kind.
     decisions: ['fight.attackerLosses', 'fight.defenderLosses', 'dragon.eaten'],
     answer(_, _f, { order: first }, open) {
       if (open.kind !== 'allotment') return null

@@ -11,6 +11,7 @@ import {
   sum,
   type Table,
   type ThingId,
+  type Viewer,
 } from '@skerry/kernel'
 import type {
   Content,
@@ -54,6 +55,8 @@ export const areaAt = ({ regions, areasOf }: Content, [region, number]: readonly
 /** MAR-GEN-06, -08 A common border by land, bridge or tunnel; or, for a boat, a common water (MAR-AID-12). */
 export const isWay = (content: Content, from: FieldId, to: FieldId, by: Link): boolean =>
   hasWay(by === 'boat' ? fieldOf(content, from).boats : fieldOf(content, from).ways, to, by)
+export const isAdjacent = (content: Content, from: FieldId, to: FieldId): boolean =>
+  fieldOf(content, from).ways.some((way) => way.to === to)
 function hasWay(ways: readonly Way[], to: FieldId, by: Link): boolean {
   for (const way of ways) if (way.to === to && way.by === by) return true
   return false
@@ -119,6 +122,7 @@ export const hasFigure = (state: State, field: FieldId): boolean =>
   isFigureIn(state, field, 'hero') || isFigureIn(state, field, 'sorcerer')
 export const otherFigure = (figure: Figure): Figure => (figure === 'hero' ? 'sorcerer' : 'hero')
 
+export const isPlayer = (party: Party | null): party is Seat => party !== null && party !== 'orcs'
 export const seatOf = ({ party }: Side): Seat | null => (party === 'orcs' ? null : party)
 
 // —— players ——
@@ -139,6 +143,9 @@ export const treasuresInPlay = ({ options }: State): readonly Treasure[] =>
   options.blankTreasure ? [...REAL_TREASURES, 'blank'] : REAL_TREASURES
 export const tileIn = (state: State, field: FieldId): Tile | undefined =>
   state.tiles.find((tile) => tile.field === field)
+/** MAR-RULING-09, -10 A face is its hider's secret: he may always look at what he hid, nobody else may. */
+export const faceFor = (state: State, { owner, kind }: Tile, viewer: Viewer): Tile['kind'] =>
+  hiderOf(state, owner) === viewer ? kind : 'hidden'
 /** The treasures of an owner that his hider still has in hand. */
 export const unlaid = (state: State, owner: Seat): Treasure[] =>
   treasuresInPlay(state).filter(

@@ -2,10 +2,10 @@
 
 import type { Seat, Sum, Table, Thing, Viewer } from '@skerry/kernel'
 import {
+  faceFor,
   fieldOf,
   fieldsOf,
   forceIn,
-  hiderOf,
   LETTERS,
   placeOf,
   playerOf,
@@ -21,12 +21,12 @@ export function things(t: T, viewer: Viewer): Thing[] {
   const { state, content } = t
   return [
     ...content.fields.map((id) => fieldThing(t, id)),
-    ...state.tiles.map(({ owner, field, kind }) => ({
-      id: `tile/${field}`,
+    ...state.tiles.map((tile) => ({
+      id: `tile/${tile.field}`,
       kind: 'tile',
-      at: field,
+      at: tile.field,
       label: 'tile',
-      facts: { field, owner, kind: hiderOf(state, owner) === viewer ? kind : 'hidden' }, // MAR-RULING-09, -10
+      facts: { field: tile.field, owner: tile.owner, kind: faceFor(state, tile, viewer) },
     })),
     ...marker('dragon', state.dragon),
     ...marker('peacemaker', state.peacemaker),
@@ -47,7 +47,7 @@ function fieldThing({ state, content }: T, id: FieldId): Thing {
 const marker = (name: 'dragon' | 'peacemaker', field: FieldId | null): Thing[] =>
   field === null ? [] : [{ id: name, kind: name, at: field, label: name, facts: { field } }]
 
-/** MAR-AID-04 Tallies, treasures and figures of everybody are open. */
+/** MAR-AID-04 Tallies are open; and so are the treasures, units and figures of everybody (ledger 6.3). */
 function playerThing(t: T, seat: Seat): Thing {
   const { out, found, aids } = playerOf(t.state, seat)
   const whereIs = (figure: Figure) => (placeOf(t, seat, figure) === null ? 'supply' : 'board')

@@ -74,7 +74,7 @@ export interface Tile {
   field: FieldId
   kind: Treasure | 'hidden'
 }
-export interface Player extends Record<Figure, FieldId | null> {
+export interface Player {
   /** Eliminated (MAR-ELIM-01). */
   out: boolean
   /** The treasures recovered, for all to see. */
@@ -130,9 +130,15 @@ export interface SetupFrame extends Frame {
     | 'nextBlock'
     | 'force'
     | 'forceMen'
+    | 'firstForce'
+    | 'firstForceMen'
+    | 'secondForce'
+    | 'secondForceMen'
+    | 'thirdForce'
+    | 'thirdForceMen'
   /** How many turns of this step have been taken. */
   taken: number
-  /** Men of the block or guard being placed, and where. */
+  /** Men of the block being placed; the field of the block or guard. */
   men: number
   field: FieldId | null
 }
@@ -188,7 +194,8 @@ export interface TurnFrame extends Frame {
   /** Men to be placed now, and the field of aid 1 or 2. */
   men: number
   field: FieldId | null
-  extraAttacks: number
+  /** An extra attack comes after the regular one (MAR-AID-07). */
+  extraAttackOpen: boolean
 }
 export interface AttackFrame extends Frame {
   readonly rule: 'attack'
@@ -278,7 +285,10 @@ export interface Curse extends Choice {
 
 // —— events ——
 
-/** How a fight ended: `broken` off by the attacker, `stopped` for lack of orcs, won and moved in, won by a unit that stays. */
+/**
+ * How a fight ended without anybody moving in: `broken` off by the attacker; `stopped`, one orc is left (MAR-ORC-15);
+ * `stayed`, the winner cannot or may not move; `bothGone`. Who moves in is told by `fieldOccupied`.
+ */
 export type FightEnd = 'broken' | 'stopped' | 'stayed' | 'bothGone'
 
 export type MarnonEvent = Event &

@@ -1,14 +1,13 @@
 /** Who may know what: only the faces of hidden tiles are secret. Ledger 6.3. */
 
 import type { Laid, Random, Seat, Viewer } from '@skerry/kernel'
-import { hiderOf, playerOf, treasuresInPlay } from './queries.ts'
-import type { Content, Marnon, State, Tile, Treasure } from './types.ts'
+import { faceFor, playerOf, treasuresInPlay } from './queries.ts'
+import type { Content, Marnon, State, Treasure } from './types.ts'
 
 type Seen = Laid<State, Marnon['frame']>
 
-/** MAR-RULING-09, -10 A face is its hider's secret: he may always look at what he hid. */
 export function view({ state }: { readonly state: State }, stack: Marnon['frame'][], viewer: Viewer): Seen {
-  for (const tile of state.tiles) if (hiderOf(state, tile.owner) !== viewer) tile.kind = 'hidden'
+  for (const tile of state.tiles) tile.kind = faceFor(state, tile, viewer)
   return { state, stack }
 }
 
@@ -24,6 +23,5 @@ function redealTiles(state: State, owner: Seat, random: Random): void {
     playerOf(state, owner).found.includes(kind) || tiles.some((tile) => tile.kind === kind)
   const unseen = treasuresInPlay(state).filter((kind) => !isKnown(kind))
   const pick = () => unseen.splice(random(unseen.length), 1)[0] as Treasure
-  const hidden = (tile: Tile) => tile.kind === 'hidden'
-  for (const tile of tiles.filter(hidden)) tile.kind = pick()
+  for (const tile of tiles) if (tile.kind === 'hidden') tile.kind = pick()
 }

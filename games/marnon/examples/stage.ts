@@ -150,7 +150,7 @@ function inTurn(p: P, seat: Seat, at: TurnFrame['at'], aid: Aid | null = null): 
   return [
     { rule: 'game', at: 'nextRound' },
     { rule: 'round', at: 'turns', passed: turnOf(p.state, seat) + 1 },
-    { rule: 'turn', at, seat, aid, men: 0, field: null, extraAttacks: 0 },
+    { rule: 'turn', at, seat, aid, men: 0, field: null, extraAttackOpen: aid === 'extraAttack' },
   ]
 }
 

@@ -1,6 +1,6 @@
 /** An attack: declared, joined by units from around and by a figure, then fought. Ledger 3.8, step 5.3. */
 
-import { oneOf, type Rule, type Seat, type Split, steps, upTo } from '@skerry/kernel'
+import { oneOf, type Rule, type Seat, type Split, steps, type Table, upTo } from '@skerry/kernel'
 import { moveUnits } from '../effects.ts'
 import {
   countIn,
@@ -9,6 +9,7 @@ import {
   fieldOfSlot,
   fieldsOf,
   hasFigure,
+  isAdjacent,
   isFigureIn,
   isWay,
   partyIn,
@@ -22,10 +23,10 @@ import type { Attack, AttackFrame, FieldId, Figure, Jump, Marnon, Party, State, 
 import { fightBetween } from './fight.ts'
 import { anyField } from './grants.ts'
 
-const u = steps<Marnon, TurnFrame>()
+const ofTurn = steps<Marnon, TurnFrame>()
 
 /** One offer of `turn.declare` and `turn.extraAttack`. MAR-RULING-58 Declaring binds; MAR-RULING-63 one unit is enough. */
-export const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
+export const attack = ofTurn.offer<Attack>('MAR-ATTACK-03', 'attack', {
   args: { from: anyField, to: anyField, by: oneOf('land', 'bridge', 'tunnel', 'boat') },
   *reach(t, f) {
     for (const from of fieldsOf(t, f.seat)) {
@@ -35,27 +36,32 @@ export const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
     }
   },
   conditions: [
-    u.needs('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => partyIn(state, from) === f.seat),
+    ofTurn.needs('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => partyIn(state, from) === f.seat),
     // MAR-RULING-48 A boat never serves the extra attack: that would take two aids in one turn.
-    u.needs('MAR-AID-12', 'noBoat', (_, f, { by }) => by !== 'boat' || f.aid === 'boat'),
+    ofTurn.needs('MAR-AID-12', 'noBoat', (_, f, { by }) => by !== 'boat' || f.aid === 'boat'),
     // MAR-RULING-69, -70 Any other field on the same water; river and sea are two waters.
-    u.needs(
+    ofTurn.needs(
       'MAR-AID-12',
       'noCommonWater',
       ({ content }, _, { from, to, by }) => by !== 'boat' || isWay(content, from, to, by),
     ),
-    u.needs(
+    ofTurn.needs(
       'MAR-GEN-07',
       'riverBetween',
       ({ content }, _, { from, to, by }) => by === 'boat' || !fieldOf(content, from).acrossRiver.includes(to),
     ),
-    u.needs('MAR-ATTACK-03', 'notAdjacent', ({ content }, _, { from, to, by }) => isWay(content, from, to, by)),
-    u.needs('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => partyIn(state, to) !== null),
-    u.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
+    ofTurn.needs(
+      'MAR-ATTACK-03',
+      'notAdjacent',
+      ({ content }, _, { from, to, by }) => by === 'boat' || isAdjacent(content, from, to),
+    ),
+    ofTurn.needs('MAR-ATTACK-03', 'notThatWay', ({ content }, _, { from, to, by }) => isWay(content, from, to, by)),
+    ofTurn.needs('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => partyIn(state, to) !== null),
+    ofTurn.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
     // MAR-RULING-72 Out of its field one may attack.
-    u.needs('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
+    ofTurn.needs('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
     // MAR-PEACE-04, MAR-RULING-45 Against every attack; MAR-PEACE-05 out of it is allowed; MAR-RULING-43 castles are in no region.
-    u.needs(
+    ofTurn.needs(
       'MAR-ATTACK-16',
       'regionInPeace',
       ({ state, content }, _, { to }) =>
@@ -71,11 +77,11 @@ export const attack = u.offer<Attack>('MAR-ATTACK-03', 'attack', {
   },
 })
 
-const a = steps<Marnon, AttackFrame>()
+const ofAttack = steps<Marnon, AttackFrame>()
 const seat = (f: AttackFrame): Seat => f.seat
 
 /** Own fields next to the attack field; MAR-RULING-59 over bridge and tunnel too, not by boat. */
-const neighbours = (t: { readonly state: State; readonly content: Marnon['content'] }, f: AttackFrame): FieldId[] =>
+const neighbours = (t: Table<Marnon>, f: AttackFrame): FieldId[] =>
   fieldOf(t.content, f.source)
     .ways.map(({ to }) => to)
     .filter((id) => partyIn(t.state, id) === f.seat)
@@ -98,28 +104,24 @@ function wouldMeet(state: State, f: AttackFrame, n: Split): boolean {
   return FIGURES.every((figure) => isFigureIn(state, f.source, figure) || comes(figure))
 }
 
-const wouldEmpty = (
-  t: { readonly state: State; readonly content: Marnon['content'] },
-  f: AttackFrame,
-  figure: Figure,
-) => {
+const wouldEmpty = (t: Table<Marnon>, f: AttackFrame, figure: Figure): boolean => {
   const from = placeOf(t, f.seat, figure)
   return from !== null && unitsIn(t.state, from) === 1
 }
 
-const jump = a.offer<Jump>('MAR-ATTACK-08', 'jump', {
+const jump = ofAttack.offer<Jump>('MAR-ATTACK-08', 'jump', {
   args: { figure: oneOf('hero', 'sorcerer') },
   reach: () => JUMPS,
   conditions: [
-    a.needs('MAR-ATTACK-09', 'figureThere', ({ state }, f) => !hasFigure(state, f.source)),
-    a.needs('MAR-ATTACK-08', 'notOnBoard', (t, f, { figure }) => placeOf(t, f.seat, figure) !== null),
+    ofAttack.needs('MAR-ATTACK-09', 'figureThere', ({ state }, f) => !hasFigure(state, f.source)),
+    ofAttack.needs('MAR-ATTACK-08', 'notOnBoard', (t, f, { figure }) => placeOf(t, f.seat, figure) !== null),
     // MAR-ATTACK-07 A field that gave mustered units keeps one.
-    a.needs(
+    ofAttack.needs(
       'MAR-ATTACK-07',
       'fieldGaveUnits',
       (t, f, { figure }) => !f.gave.includes(placeOf(t, f.seat, figure) as FieldId) || !wouldEmpty(t, f, figure),
     ),
-    a.needs(
+    ofAttack.needs(
       'MAR-RULING-60',
       'fieldLeftEmpty',
       (t, f, { figure }) => t.state.options.figureJumpMayVacate || !wouldEmpty(t, f, figure),
@@ -136,7 +138,7 @@ const JUMPS: readonly Jump[] = FIGURES.map((figure) => ({ do: 'jump', figure }))
 
 export const attackRule: Rule<Marnon, AttackFrame> = {
   // MAR-ATTACK-06 Once per attack, before its first exchange, as many as the player likes.
-  muster: a.allotment('MAR-ATTACK-06', 'muster', {
+  muster: ofAttack.allotment('MAR-ATTACK-06', 'muster', {
     seat,
     spread(t, f) {
       const slots = neighbours(t, f).flatMap((id) => unitSlots(t.state, id))
@@ -146,10 +148,10 @@ export const attackRule: Rule<Marnon, AttackFrame> = {
       )
     },
     conditions: [
-      a.needs('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) =>
+      ofAttack.needs('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) =>
         givers(n).every((id) => given(n, id) < unitsIn(state, id)),
       ),
-      a.needs('MAR-GEN-15', 'figuresApart', ({ state }, f, { n }) => !wouldMeet(state, f, n)),
+      ofAttack.needs('MAR-GEN-15', 'figuresApart', ({ state }, f, { n }) => !wouldMeet(state, f, n)),
     ],
     take(t, f, { n }) {
       f.gave = givers(n)
@@ -161,9 +163,9 @@ export const attackRule: Rule<Marnon, AttackFrame> = {
     },
   }),
   // MAR-ATTACK-08, MAR-RULING-62 The hero or the sorcerer, from any field on the board, before each attack.
-  jump: a.decision('MAR-ATTACK-08', { seat, offers: [jump, a.word('MAR-ATTACK-08', 'noJump', 'fight')] }),
+  jump: ofAttack.decision('MAR-ATTACK-08', { seat, offers: [jump, ofAttack.word('MAR-ATTACK-08', 'noJump', 'fight')] }),
   // MAR-RULING-58 Then at least one exchange. MAR-RULING-103 Whoever joined stays in the attack field.
-  fight: a.auto('MAR-GEN-11', (t, f) => {
+  fight: ofAttack.auto('MAR-RULING-58', (t, f) => {
     const defender = partyIn(t.state, f.target) as Party
     t.call(fightBetween({ party: f.seat, field: f.source }, { party: defender, field: f.target }, f.by))
     return 'end'

@@ -22,7 +22,10 @@ export const elimination: Rule<Marnon, EliminationFrame> = {
   }),
   survivors: auto('MAR-RULING-94', (t, f) => {
     const left = survivors(t.state)
-    if (left.length === 0) return t.end({ rule: 'MAR-RULING-95', reason: 'orcsRule', winners: [] })
+    if (left.length === 0) {
+      const rule = f.seats.length > 1 ? 'MAR-RULING-95' : 'MAR-RULING-94' // all at once, or the survivor who played on
+      return t.end({ rule, reason: 'orcsRule', winners: [] })
+    }
     if (left.length === 1 && t.state.options.lastSurvivorWins)
       return t.end({ rule: 'MAR-RULING-94', reason: 'lastSurvivor', winners: left })
     // MAR-RULING-86, -105 The turn of an eliminated player ends; what runs above it is carried out.

@@ -59,7 +59,7 @@ function ends(t: Turn<Marnon>, f: FightFrame, rule: string, how: FightEnd): 'end
   return 'end'
 }
 
-const NOBODY: Split = {}
+const NO_UNITS: Split = {}
 
 export const fight: Rule<Marnon, FightFrame> = {
   // MAR-COMBAT-08, -15 Each side rolls one die against its strength of this moment.
@@ -90,7 +90,7 @@ export const fight: Rule<Marnon, FightFrame> = {
   removal: auto('MAR-COMBAT-13', (t, f) => {
     const named = ROLES.map((role) => ({ party: f[role].party, n: f.named[role] }))
     loseUnits(t, 'MAR-COMBAT-13', named)
-    for (const role of ROLES) f.named[role] = NOBODY
+    for (const role of ROLES) f.named[role] = NO_UNITS
     return 'outcome'
   }),
   // MAR-ATTACK-04 Exchanges repeat until a field is empty.
@@ -118,7 +118,7 @@ export const fight: Rule<Marnon, FightFrame> = {
       word('MAR-ATTACK-04', 'goOn', 'exchange'),
       word('MAR-ATTACK-05', 'breakOff', (t, f) => {
         const turn = t.within('turn')
-        if (turn !== undefined && t.state.options.breakOffEndsTurn) turn.extraAttacks += 1 // MAR-RULING-65 an open one lapses
+        if (turn !== undefined && t.state.options.breakOffEndsTurn) turn.extraAttackOpen = false // MAR-RULING-65 it lapses
         return ends(t, f, 'MAR-ATTACK-05', 'broken')
       }),
     ],

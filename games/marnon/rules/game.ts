@@ -1,4 +1,4 @@
-/** The whole game and one round of it. Ledger 3.3, 3.7 and the order of 3.8. */
+/** The whole game, one round of it, and the dice for the start player. Ledger 3.3, 3.7, MAR-SETUP-02 and the order of 3.8. */
 
 import { dice, type Rule, type RuleId, type Seat, steps } from '@skerry/kernel'
 import { isOut, seatFromStart, survivors } from '../queries.ts'
@@ -26,7 +26,7 @@ const turnOf = (seat: Seat): TurnFrame => ({
   aid: null,
   men: 0,
   field: null,
-  extraAttacks: 0,
+  extraAttackOpen: false,
 })
 
 const { auto } = steps<Marnon, GameFrame>()
@@ -44,27 +44,27 @@ export const game: Rule<Marnon, GameFrame> = {
   }),
 }
 
-const r = steps<Marnon, RoundFrame>()
+const ofRound = steps<Marnon, RoundFrame>()
 // MAR-ROUND-01 Orcs, dragon, Peacemaker, start player, player turns.
 export const round: Rule<Marnon, RoundFrame> = {
-  orcs: r.auto('MAR-ORC-01', (t) => {
+  orcs: ofRound.auto('MAR-ROUND-01', (t) => {
     t.call(orcsOf())
     return 'dragon'
   }),
-  dragon: r.auto('MAR-ROUND-01', (t) => {
+  dragon: ofRound.auto('MAR-ROUND-01', (t) => {
     t.call(dragonOf())
     return 'peacemaker'
   }),
-  peacemaker: r.auto('MAR-ROUND-01', (t) => {
+  peacemaker: ofRound.auto('MAR-ROUND-01', (t) => {
     t.call(peaceOf())
     return 'startPlayer'
   }),
-  startPlayer: r.auto('MAR-ROUND-01', (t) => {
-    t.call(rollOffOf('startRoll', survivors(t.state)))
+  startPlayer: ofRound.auto('MAR-ROUND-01', (t) => {
+    t.call(rollOffOf('startRoll', survivors(t.state))) // MAR-RULING-93 the eliminated roll no more
     return 'turns'
   }),
   // MAR-TURN-01 Clockwise from the start player; MAR-RULING-93 the eliminated are skipped.
-  turns: r.auto('MAR-TURN-01', (t, f) => {
+  turns: ofRound.auto('MAR-TURN-01', (t, f) => {
     const { state } = t
     while (f.passed < state.players.length) {
       const seat = seatFromStart(state, f.passed)
@@ -90,9 +90,9 @@ export const rollOffOf = <R extends 'setupStartRoll' | 'startRoll'>(
 
 /** Each player rolls one die (MAR-RULING-98: told with its purpose), the highest becomes start player; ties are rolled off. */
 function rollOff<R extends 'setupStartRoll' | 'startRoll'>(rule: RuleId): Rule<Marnon, RollOffFrame<R>> {
-  const o = steps<Marnon, RollOffFrame<R>>()
+  const { auto: then, chance } = steps<Marnon, RollOffFrame<R>>()
   return {
-    roll: o.chance(rule, {
+    roll: chance(rule, {
       outcomes: () => dice(1),
       take(t, f, [die]) {
         t.emit({ rule, type: 'startDieRolled', seat: f.seats[f.rolls.length] as Seat, die })
@@ -100,7 +100,7 @@ function rollOff<R extends 'setupStartRoll' | 'startRoll'>(rule: RuleId): Rule<M
         return f.rolls.length < f.seats.length ? 'again' : 'compare'
       },
     }),
-    compare: o.auto(rule, (t, f) => {
+    compare: then(rule, (t, f) => {
       const highest = Math.max(...f.rolls)
       const ahead = f.seats.filter((_, i) => f.rolls[i] === highest)
       if (ahead.length > 1) {
@@ -108,7 +108,7 @@ function rollOff<R extends 'setupStartRoll' | 'startRoll'>(rule: RuleId): Rule<M
         f.rolls = []
         return 'roll'
       }
-      // MAR-START-02 Until the next phase 4.
+      // MAR-START-02 He keeps the role until the next phase 4.
       t.state.startPlayer = ahead[0] as Seat
       t.emit({ rule, type: 'startPlayerChosen', seat: ahead[0] as Seat })
       return 'end'

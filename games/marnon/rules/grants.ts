@@ -34,8 +34,6 @@ interface Grant<F extends Frame> {
   men(f: F): number
   /** The fields they may go to; all own fields if absent. */
   fields?(t: Table<Marnon>, f: F): readonly FieldId[]
-  /** The rule that grants them, where it is not that of the step. */
-  cites?(f: F, t: Table<Marnon>): RuleId | undefined
   readonly next: F['at'] | 'end'
 }
 
@@ -52,7 +50,7 @@ const onlyOneOfEach = needs<Allot>('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => 
 const figuresStayApart = needs<Allot>('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n))
 
 /** All granted men are placed at once (MAR-RULING-53), in one split that is checked as a whole (MAR-RULING-107). */
-export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, cites, next }: Grant<F>) {
+export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, next }: Grant<F>) {
   return steps<Marnon, F>().allotment(rule, 'place', {
     seat,
     spread: (t, f) =>
@@ -60,7 +58,7 @@ export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, cites,
     slotConditions: [figureOnBoard, otherFigureThere],
     conditions: [onlyOneOfEach, figuresStayApart],
     take(t, f, { n }) {
-      placeMen(t, cites?.(f, t) ?? rule, seat(f, t), n)
+      placeMen(t, rule, seat(f, t), n)
       return next
     },
   })

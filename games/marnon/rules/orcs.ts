@@ -2,7 +2,7 @@
 
 import { dice, type Rule, type Seat, type Split, steps, type Table } from '@skerry/kernel'
 import { addOrcs } from '../effects.ts'
-import { fieldOf, holdingIn, isFigureIn, isOccupied, partyIn, seatFromStart, survivors } from '../queries.ts'
+import { fieldOf, holdingIn, isFigureIn, isOccupied, isOut, partyIn, seatFromStart, survivors } from '../queries.ts'
 import type { FieldId, Marnon, OrcsFrame, RegionId, State, Way } from '../types.ts'
 import { fightBetween } from './fight.ts'
 
@@ -14,7 +14,7 @@ const LEAST_ATTACKERS = 2 // MAR-ORC-15
 
 /** MAR-ORC-02, MAR-RULING-19 From the start player on, clockwise, whoever is still in the game. */
 const rollerOf = (state: State, i: number): Seat => {
-  const order = state.players.map((_, k) => seatFromStart(state, k)).filter((seat) => !state.players[seat]?.out)
+  const order = state.players.map((_, k) => seatFromStart(state, k)).filter((seat) => !isOut(state, seat))
   return order[i] as Seat
 }
 

@@ -119,7 +119,18 @@ const hide = offer<Hide>('MAR-SETUP-12', 'hide', {
 /** MAR-2P-03…05 The start player 10 men, the other 20, the start player 10 again; else MAR-SETUP-16, 10 each. */
 const blocksOf = (state: State): readonly number[] =>
   isForTwo(state) ? [BLOCK, 2 * BLOCK, BLOCK] : state.players.map(() => BLOCK)
-const BLOCK_RULES_FOR_TWO = ['MAR-2P-03', 'MAR-2P-04', 'MAR-2P-05']
+const BLOCKS_FOR_TWO: readonly SetupFrame['at'][] = ['firstForce', 'secondForce', 'thirdForce']
+
+/** One own field, then all men of the block into it; MAR-RULING-12 hence at most one figure. */
+const blockField = (rule: string, men: SetupFrame['at']) =>
+  decision(rule, { seat: inOrder, offers: [station(rule, inOrder, men)] })
+const blockMen = (rule: string) =>
+  grant<SetupFrame>(rule, {
+    seat: inOrder,
+    men: (f) => f.men,
+    fields: (_, f) => [f.field as FieldId],
+    next: 'nextBlock',
+  })
 
 export const setup: Rule<Marnon, SetupFrame> = {
   order: auto('MAR-SETUP-02', (t) => {
@@ -166,9 +177,13 @@ export const setup: Rule<Marnon, SetupFrame> = {
   nextTile: auto('MAR-SETUP-12', (t, f) => {
     const { state } = t
     do f.taken += 1
-    while (lapOf(f, state) < lapsOf(state) && isOut(state, ownerNow(t, f))) // MAR-RULING-92, -104 nothing left to lay
+    while (
+      // MAR-RULING-92 The tiles of an eliminated owner are gone; MAR-RULING-104 an eliminated hider still lays those he holds.
+      lapOf(f, state) < lapsOf(state) &&
+      isOut(state, ownerNow(t, f))
+    )
     if (lapOf(f, state) < lapsOf(state)) return 'hide'
-    f.taken = -1
+    f.taken = -1 // nobody has had a block yet
     return 'nextBlock'
   }),
   nextBlock: auto('MAR-SETUP-16', (t, f) => {
@@ -177,16 +192,15 @@ export const setup: Rule<Marnon, SetupFrame> = {
     while (f.taken < blocks.length && isOut(t.state, inOrder(f, t))) // MAR-RULING-104 no block for the eliminated
     if (f.taken === blocks.length) return 'end'
     f.men = blocks[f.taken] as number
-    return 'force'
+    return isForTwo(t.state) ? (BLOCKS_FOR_TWO[f.taken] as SetupFrame['at']) : 'force'
   }),
-  // MAR-RULING-14 Any own field, for the second block too.
-  force: decision('MAR-SETUP-16', { seat: inOrder, offers: [station('MAR-SETUP-16', inOrder, 'forceMen')] }),
-  // MAR-RULING-12 All in one field, hence at most one figure.
-  forceMen: grant('MAR-SETUP-16', {
-    seat: inOrder,
-    men: (f) => f.men,
-    fields: (_, f) => [f.field as FieldId],
-    cites: (f, { state }) => (isForTwo(state) ? BLOCK_RULES_FOR_TWO[f.taken] : undefined),
-    next: 'nextBlock',
-  }),
+  force: blockField('MAR-SETUP-16', 'forceMen'),
+  forceMen: blockMen('MAR-SETUP-16'),
+  firstForce: blockField('MAR-2P-03', 'firstForceMen'),
+  firstForceMen: blockMen('MAR-2P-03'),
+  secondForce: blockField('MAR-2P-04', 'secondForceMen'),
+  secondForceMen: blockMen('MAR-2P-04'),
+  // MAR-RULING-14 The same field as before, or another.
+  thirdForce: blockField('MAR-2P-05', 'thirdForceMen'),
+  thirdForceMen: blockMen('MAR-2P-05'),
 }

@@ -11,6 +11,7 @@ const { auto, decision, needs, offer, word } = steps<Marnon, TurnFrame>()
 const MOST_AIDS = 10 // MAR-AID-01
 const FEW_UNITS = 7 // MAR-AID-11
 const REMNANT = 6 // MAR-AID-11
+/** MAR-AID-06, -07, -11 */
 const MEN_OF_AID: Readonly<Partial<Record<Aid, number>>> = { twoMen: 2, extraAttack: 1, remnant: REMNANT }
 
 const AIDS: readonly Aid[] = ['twoMen', 'extraAttack', 'moveTreasure', 'remnant', 'boat']
@@ -45,6 +46,7 @@ const takeAid = offer<TakeAid>('MAR-AID-03', 'aid', {
     player.aids += 1
     f.aid = aid
     f.men = MEN_OF_AID[aid] ?? 0
+    f.extraAttackOpen = aid === 'extraAttack'
     t.emit({ rule: 'MAR-AID-04', type: 'aidTaken', seat: f.seat, aid, tally: player.aids })
     return AFTER_AID[aid]
   },
@@ -105,9 +107,9 @@ export const turn: Rule<Marnon, TurnFrame> = {
   // MAR-ATTACK-01 Attacking is optional.
   declare: decision('MAR-ATTACK-01', { seat, offers: attackOrRest }),
   // MAR-AID-07, -08 The extra attack comes after the regular one, whatever its outcome (MAR-RULING-65, -66).
-  afterAttack: auto('MAR-TURN-02', (_, f) => {
-    if (f.aid !== 'extraAttack' || f.extraAttacks > 0) return 'end'
-    f.extraAttacks += 1
+  afterAttack: auto('MAR-AID-07', (_, f) => {
+    if (!f.extraAttackOpen) return 'end'
+    f.extraAttackOpen = false
     return 'extraAttack'
   }),
   extraAttack: decision('MAR-ATTACK-17', { seat, offers: attackOrRest }),

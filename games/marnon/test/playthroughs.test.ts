@@ -16,7 +16,7 @@ describe('golden games of Marnon (delete a file and run npx vitest -u to play a 
   it.each([
     ['three-treasures', { seats: 3, choose, seed: 'treasure' }, 'MAR-END-01 threeTreasures: B'],
     ['last-survivor', { seats: 2, seed: 'g18' }, 'MAR-RULING-94 lastSurvivor: A'],
-    ['orcs-rule', { seats: 2, options: { lastSurvivorWins: false }, seed: 'g47' }, 'MAR-RULING-95 orcsRule:'],
+    ['orcs-rule', { seats: 2, options: { lastSurvivorWins: false }, seed: 'g47' }, 'MAR-RULING-94 orcsRule:'],
   ])('%s', async (name, plan, end) => {
     const file = join(import.meta.dirname, 'playthroughs', `${name}.txt`)
     const told = existsSync(file) ? readFileSync(file, 'utf8') : ''

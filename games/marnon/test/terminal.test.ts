@@ -113,7 +113,15 @@ describe('the map', () => {
   })
 
   test('says round, start player, powers, and what everybody has', () => {
-    const turn = { rule: 'turn', at: 'declare', seat: 1, aid: null, men: 0, field: null, extraAttacks: 0 } as const
+    const turn = {
+      rule: 'turn',
+      at: 'declare',
+      seat: 1,
+      aid: null,
+      men: 0,
+      field: null,
+      extraAttackOpen: false,
+    } as const
     const view = viewOf(crowded, 0, [turn])
     const text = textOf(terminal.draw(content, pack, view, 'en', 120))
     expect(text).toContain('Round 3 · phase 5: turn of B · B starts · dragon in IV5')
