@@ -190,7 +190,7 @@ test('long news is cut, begins with a heading, and the log has it all', async ()
   const { file } = savedAt('turn.declare', { seats: 6 })
   const { out } = await resume(file, lines('rest', 'log'))
   const news = after(out, 1)
-  expect(news).toMatch(/… \d+ lines before that \(“log” shows all\)\n {2}\S.*\n {4}/)
+  expect(news).toMatch(/… \d+ lines before that \(“log” shows all\)\n(?: {2}\S.*\n)+ {4}/)
   const linesOf = (text: string) => text.match(/\[MAR-/g)?.length ?? 0
   expect(linesOf(after(out, 2))).toBeGreaterThan(linesOf(news) * 2)
 })
