@@ -1,7 +1,8 @@
 /** From a pack, the document with the island in it, to the content that the rules play on. */
 
-import { freeze, PackError, PackFaults } from '@skerry/kernel'
+import { freeze, PackError, PackFaults, slot } from '@skerry/kernel'
 import { checkGeometry, type Drawn, type Geometry, type Point } from './geometry.ts'
+import { FIGURES, slotOf } from './queries.ts'
 import type { Attack, Content, Field, FieldId, Link, RegionId, Terrain, Water, Way } from './types.ts'
 
 const FORMAT = 'marnon-pack-1'
@@ -303,6 +304,7 @@ function fieldOf(field: PackField, map: FieldMap): Field {
     borders: isCastle ? bordersOf(field, map) : [],
     attacks: attacksFrom(id, ways),
     boatAttacks: attacksFrom(id, boats),
+    figureSlots: FIGURES.map((figure) => slot(slotOf(id, figure), 1, 2)), // MAR-GEN-18
   }
 }
 

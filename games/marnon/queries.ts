@@ -56,7 +56,11 @@ export const areaAt = ({ regions, areasOf }: Content, [region, number]: readonly
 export const isWay = (content: Content, from: FieldId, to: FieldId, by: Link): boolean =>
   hasWay(by === 'boat' ? fieldOf(content, from).boats : fieldOf(content, from).ways, to, by)
 export const isAdjacent = (content: Content, from: FieldId, to: FieldId): boolean =>
-  fieldOf(content, from).ways.some((way) => way.to === to)
+  hasWayTo(fieldOf(content, from).ways, to)
+function hasWayTo(ways: readonly Way[], to: FieldId): boolean {
+  for (const way of ways) if (way.to === to) return true
+  return false
+}
 function hasWay(ways: readonly Way[], to: FieldId, by: Link): boolean {
   for (const way of ways) if (way.to === to && way.by === by) return true
   return false
@@ -163,13 +167,11 @@ export function slotOf(field: FieldId, figure: Figure): ThingId {
   slots[field] ??= `${field}/${figure}`
   return slots[field]
 }
+export const figureOfSlot = (id: ThingId): Figure | null =>
+  id.endsWith('/hero') ? 'hero' : id.endsWith('/sorcerer') ? 'sorcerer' : null
 export function fieldOfSlot(id: ThingId): FieldId {
-  const slash = id.indexOf('/')
-  return (slash < 0 ? id : id.slice(0, slash)) as FieldId
-}
-export function figureOfSlot(id: ThingId): Figure | null {
-  const slash = id.indexOf('/')
-  return slash < 0 ? null : (id.slice(slash + 1) as Figure)
+  const figure = figureOfSlot(id)
+  return (figure === null ? id : id.slice(0, -1 - figure.length)) as FieldId
 }
 export const countIn = (n: Split, id: ThingId): number => n[id] ?? 0
 
@@ -183,8 +185,11 @@ export function unitSlots(state: State, field: FieldId): AllotmentSlot[] {
 }
 
 /** MAR-GEN-18 Where granted men may go; a figure costs 2 of them. */
-export const placeSlots = (fields: readonly FieldId[], men: number): AllotmentSlot[] =>
-  fields.flatMap((id) => [slot(id, men), ...FIGURES.map((figure) => slot(slotOf(id, figure), 1, 2))])
+export function placeSlots(content: Content, fields: readonly FieldId[], men: number): AllotmentSlot[] {
+  const slots: AllotmentSlot[] = []
+  for (const id of fields) slots.push(slot(id, men), ...fieldOf(content, id).figureSlots)
+  return slots
+}
 
 /** MAR-GEN-20 Each player has one hero and one sorcerer. */
 export function oneOfEach(n: Split): boolean {

@@ -1,6 +1,6 @@
 /** The vocabulary of Marnon. */
 
-import type { Choice, Event, Frame, GameTypes, Seat, Split, Sum } from '@skerry/kernel'
+import type { AllotmentSlot, Choice, Event, Frame, GameTypes, Seat, Split, Sum } from '@skerry/kernel'
 
 // —— ids, checked by `load` ——
 
@@ -42,6 +42,8 @@ export interface Field {
   /** An attack along each of its ways, and by boat: search lists them again and again, so they are made once. */
   readonly attacks: readonly Attack[]
   readonly boatAttacks: readonly Attack[]
+  /** Where a figure comes in place of 2 men (MAR-GEN-18). */
+  readonly figureSlots: readonly AllotmentSlot[]
 }
 export interface Content {
   /** All fields in the order of MAR-ORC-10: areas by region and number, then castles. */

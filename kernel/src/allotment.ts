@@ -68,6 +68,11 @@ class Rest {
     }
   }
 
+  /** What all slots can add at most, if they can add everything up to it; null: there are gaps. */
+  highestWithoutGaps(): number | null {
+    return (this.ones[0] as number) >= (this.heaviest[0] as number) - 1 ? (this.total[0] as number) : null
+  }
+
   adds(from: number, amount: number): boolean {
     if (amount === 0) return true
     if (amount < 0 || amount > (this.total[from] as number)) return false
@@ -224,6 +229,8 @@ export function sampleSplit(a: Allotment, holds: (n: Split) => boolean, random: 
 
 /** An amount within the bounds that the slots can add. */
 function drawGoal(a: Allotment, rest: Rest, random: Random): number {
+  const highest = rest.highestWithoutGaps()
+  if (highest !== null) return a.least + random(Math.min(a.most, highest) - a.least + 1)
   const goals: number[] = []
   for (let goal = a.least; goal <= a.most; goal++) if (rest.adds(0, goal)) goals.push(goal)
   return goals[random(goals.length)] as number
@@ -273,40 +280,42 @@ function drawSplit(a: Allotment, rest: Rest, random: Random, keep: ((n: Split) =
 class Room {
   private readonly slots: readonly AllotmentSlot[]
   private readonly left: number[]
-  /** Units that slots of each weight can still take. */
-  private readonly byWeight = new Map<number, number>()
+  /** Units that slots of weight 1 can still take, and those of each other weight. */
+  private ones = 0
+  private readonly heavier = new Map<number, number>()
 
   constructor(slots: readonly AllotmentSlot[], n: Split = {}) {
     this.slots = slots
     this.left = slots.map(({ id, max }) => max - (n[id] ?? 0))
-    slots.forEach(({ weight }, s) => {
-      this.byWeight.set(weight, (this.byWeight.get(weight) ?? 0) + (this.left[s] as number))
-    })
+    for (let s = 0; s < slots.length; s++) this.count(s, this.left[s] as number)
+  }
+
+  private count(s: number, units: number): void {
+    const { weight } = this.slots[s] as AllotmentSlot
+    if (weight === 1) this.ones += units
+    else this.heavier.set(weight, (this.heavier.get(weight) ?? 0) + units)
   }
 
   take(s: number, units: number): void {
-    const { weight } = this.slots[s] as AllotmentSlot
     this.left[s] = (this.left[s] as number) - units
-    this.byWeight.set(weight, (this.byWeight.get(weight) as number) - units)
+    this.count(s, -units)
   }
 
   /** How many units go into this slot at once: more than one only where those of weight 1 can take whatever is left. */
   units(s: number, amount: number, random: Random): number {
     const { weight } = this.slots[s] as AllotmentSlot
     const most = Math.min(this.left[s] as number, amount)
-    return weight === 1 && most > 1 && (this.byWeight.get(1) as number) >= amount ? 1 + random(most) : 1
+    return weight === 1 && most > 1 && this.ones >= amount ? 1 + random(most) : 1
   }
 
   /** Whether one more unit in this slot leaves a rest of `amount` that can still be placed exactly. */
   isOpen(s: number, amount: number): boolean {
     const { weight } = this.slots[s] as AllotmentSlot
     if (this.left[s] === 0 || weight > amount) return false
-    const ones = (this.byWeight.get(1) ?? 0) - (weight === 1 ? 1 : 0)
+    const ones = this.ones - (weight === 1 ? 1 : 0)
     if (ones >= amount - weight) return true
-    return fills(
-      amount - weight,
-      [...this.byWeight].map(([w, n]) => [w, w === weight ? n - 1 : n] as const),
-    )
+    const room = [...this.heavier].map(([w, n]) => [w, w === weight ? n - 1 : n] as const)
+    return fills(amount - weight, [[1, ones], ...room])
   }
 
   /** Any slot that is open and not closed; −1 if there is none. */

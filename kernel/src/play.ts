@@ -394,8 +394,11 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     const spread = step.spread(this, f)
     const { slotConditions } = step
     if (slotConditions === undefined) return spread
-    const isOpen = ({ id }: AllotmentSlot) =>
-      this.allHold(slotConditions as readonly AnyCondition[], f, { do: step.do, slot: id } as SlotChoice)
+    const choice = { do: step.do, slot: '' } // one for all: conditions only read it
+    const isOpen = ({ id }: AllotmentSlot) => {
+      choice.slot = id
+      return this.allHold(slotConditions as readonly AnyCondition[], f, choice as SlotChoice)
+    }
     return { ...spread, slots: spread.slots.filter(isOpen) }
   }
 

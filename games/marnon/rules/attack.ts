@@ -25,15 +25,28 @@ import { anyField } from './grants.ts'
 
 const ofTurn = steps<Marnon, TurnFrame>()
 
+/** Held by somebody else, without the dragon, and not in the region at peace: as the last conditions of an attack say. */
+function isOpenTarget({ state, content }: Table<Marnon>, seat: Seat, to: FieldId): boolean {
+  const party = partyIn(state, to)
+  if (party === null || party === seat || state.dragon === to) return false
+  return state.peacemaker === null || regionOf(content, to) !== regionOf(content, state.peacemaker)
+}
+
 /** One offer of `turn.declare` and `turn.extraAttack`. MAR-RULING-58 Declaring binds; MAR-RULING-63 one unit is enough. */
 export const attack = ofTurn.offer<Attack>('MAR-ATTACK-03', 'attack', {
   args: { from: anyField, to: anyField, by: oneOf('land', 'bridge', 'tunnel', 'boat') },
-  *reach(t, f) {
+  exact: true, // listed all the time; the kit ties it to the conditions
+  reach(t, f) {
+    const legal: Attack[] = []
+    const add = (attacks: readonly Attack[]) => {
+      for (const attack of attacks) if (isOpenTarget(t, f.seat, attack.to)) legal.push(attack)
+    }
     for (const from of fieldsOf(t, f.seat)) {
       const { attacks, boatAttacks } = fieldOf(t.content, from)
-      yield* attacks
-      if (f.aid === 'boat') yield* boatAttacks
+      add(attacks)
+      if (f.aid === 'boat') add(boatAttacks)
     }
+    return legal
   },
   conditions: [
     ofTurn.needs('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => partyIn(state, from) === f.seat),
@@ -98,6 +111,14 @@ function givers(n: Split): FieldId[] {
 const given = (n: Split, field: FieldId): number =>
   countIn(n, field) + countIn(n, slotOf(field, 'hero')) + countIn(n, slotOf(field, 'sorcerer'))
 
+function leavesOne(state: State, n: Split): boolean {
+  for (const id in n) {
+    const field = fieldOfSlot(id)
+    if (given(n, field) >= unitsIn(state, field)) return false
+  }
+  return true
+}
+
 /** MAR-RULING-61 Never so that both figures meet in the attack field. */
 function wouldMeet(state: State, f: AttackFrame, n: Split): boolean {
   const comes = (figure: Figure) => Object.keys(n).some((id) => id.endsWith(`/${figure}`))
@@ -148,9 +169,7 @@ export const attackRule: Rule<Marnon, AttackFrame> = {
       )
     },
     conditions: [
-      ofAttack.needs('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) =>
-        givers(n).every((id) => given(n, id) < unitsIn(state, id)),
-      ),
+      ofAttack.needs('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) => leavesOne(state, n)),
       ofAttack.needs('MAR-GEN-15', 'figuresApart', ({ state }, f, { n }) => !wouldMeet(state, f, n)),
     ],
     take(t, f, { n }) {

@@ -18,7 +18,7 @@ export const fightBetween = (attacker: Side, defender: Side, by: Link): FightFra
 const { allotment, auto, chance, decision, word } = steps<Marnon, FightFrame>()
 
 /** MAR-COMBAT-14, MAR-GEN-17 Each player chooses his own losses. */
-const losses = (role: Role, next: FightFrame['at']) =>
+const losses = (role: Role, next: (f: FightFrame) => FightFrame['at']) =>
   allotment('MAR-COMBAT-14', 'lose', {
     seat: (f) => seatOf(f[role]), // nobody for the orcs: they have one kind of unit, hence one way to lose it
     spread({ state }, f) {
@@ -27,9 +27,12 @@ const losses = (role: Role, next: FightFrame['at']) =>
     },
     take(_, f, { n }) {
       f.named[role] = n
-      return next
+      return next(f)
     },
   })
+
+/** Who lost nothing names nothing. */
+const afterAttacker = (f: FightFrame): FightFrame['at'] => (f.due.defender > 0 ? 'defenderLosses' : 'removal')
 
 /** MAR-ATTACK-10, MAR-RULING-67 The winner moves at least one unit and keeps at least one. */
 const advance = (winner: Role, loser: Role) =>
@@ -77,15 +80,16 @@ export const fight: Rule<Marnon, FightFrame> = {
         dice: { attacker: a, defender: d },
         strengths: { attacker: attack, defender: defence },
       })
-      if (attackerHits || defenderHits) return 'attackerLosses'
-      f.due.attacker = 1 // MAR-COMBAT-11 both miss: one attacking unit
-      t.emit({ rule: 'MAR-COMBAT-11', type: 'bothMissed' })
-      return 'attackerLosses'
+      if (!attackerHits && !defenderHits) {
+        f.due.attacker = 1 // MAR-COMBAT-11 both miss: one attacking unit
+        t.emit({ rule: 'MAR-COMBAT-11', type: 'bothMissed' })
+      }
+      return f.due.attacker > 0 ? 'attackerLosses' : afterAttacker(f)
     },
   }),
   // MAR-RULING-76 The attacker names his losses first, then the defender.
-  attackerLosses: losses('attacker', 'defenderLosses'),
-  defenderLosses: losses('defender', 'removal'),
+  attackerLosses: losses('attacker', afterAttacker),
+  defenderLosses: losses('defender', () => 'removal'),
   // MAR-COMBAT-13, MAR-RULING-106 What was named leaves together; eliminations follow at once (MAR-RULING-91).
   removal: auto('MAR-COMBAT-13', (t, f) => {
     const named = ROLES.map((role) => ({ party: f[role].party, n: f.named[role] }))

@@ -54,7 +54,7 @@ export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, next }
   return steps<Marnon, F>().allotment(rule, 'place', {
     seat,
     spread: (t, f) =>
-      exactly(men(f), placeSlots(fields === undefined ? fieldsOf(t, seat(f, t)) : fields(t, f), men(f))),
+      exactly(men(f), placeSlots(t.content, fields === undefined ? fieldsOf(t, seat(f, t)) : fields(t, f), men(f))),
     slotConditions: [figureOnBoard, otherFigureThere],
     conditions: [onlyOneOfEach, figuresStayApart],
     take(t, f, { n }) {

@@ -100,8 +100,11 @@ describe('the tests of examples and mutants', () => {
     ],
     [
       'a rule named but not seen',
-      { examples: [{ ...examples[0], rules: ['DOOR-02', 'DOOR-01', 'DOOR-03'] }, examples[1]] },
-      'does not show DOOR-02',
+      {
+        ledger: { ...healthy.ledger, 'DOOR-09': 'rule' },
+        examples: [{ ...examples[0], rules: ['DOOR-09', 'DOOR-01', 'DOOR-02', 'DOOR-03'] }, examples[1]],
+      },
+      'does not show DOOR-09',
     ],
     ['a rule no example names', { ledger: { ...healthy.ledger, 'DOOR-04': 'rule' } }, 'no example names DOOR-04'],
     ['an id the ledger lacks', { ledger: { 'DOOR-01': 'rule', 'DOOR-02': 'rule' } }, 'the ledger lacks DOOR-03'],
