@@ -1,11 +1,13 @@
 /** Sentences for what the kernel finds wrong with packs, options and records. */
 
 import {
+  faultSentence,
   InputError,
-  PackError,
+  type Language,
   type PackFault,
   type Params,
   type Plain,
+  paramsText,
   type Refusal,
   refusalText,
   type Words,
@@ -14,14 +16,17 @@ import { messageOf } from './errors.ts'
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const paramsText = (params: Params): string => {
-  const entries = Object.entries(params)
-  return entries.length === 0 ? '' : ` (${entries.map(([key, value]) => `${key} ${shown(value)}`).join(', ')})`
-}
+const WHOLE: Readonly<Record<Language, string>> = { en: 'the whole document', de: 'das ganze Dokument' }
 
-/** `areas.3.links: noSuchArea (got 99)` */
-export const packFaultText = ({ path, reason, params }: PackFault): string =>
-  `${path === '' ? 'the whole document' : path}: ${reason}${paramsText(params)}`
+/**
+ * `fields.C1.land: V1 borders on this field in the drawing, but is not in the list  [borderNotLinked]`, or where the game
+ * has no sentence `areas.3.links: noSuchArea (got 99)`
+ */
+export function packFaultText(fault: PackFault, words: Words, language: Language): string {
+  const { path, reason } = fault
+  const id = words.faults?.[reason] === undefined ? '' : `  [${reason}]`
+  return `${path === '' ? WHOLE[language] : path}: ${faultSentence(words, fault)}${id}`
+}
 
 const fewOf = (values: Plain | undefined): string =>
   Array.isArray(values) ? `; there is ${values.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}` : ''
@@ -57,7 +62,6 @@ const INPUT: Readonly<Record<string, (params: Params) => string>> = {
 
 /** What an error says, in one sentence; refusals of a game use its English words. */
 export function faultText(error: unknown, words?: Words): string {
-  if (error instanceof PackError) return packFaultText(error)
   if (!(error instanceof InputError)) return messageOf(error)
   const { where, reason, params } = error
   if (reason === 'refused' && words) return `${where}: refused: ${refused(words, params as unknown as Refusal)}`

@@ -9,10 +9,13 @@ import { type JsonFault, jsonFault } from './json.ts'
 export class FileFault extends Error {
   override readonly name = 'FileFault'
   readonly file: string
+  /** What is wrong with it, without the place. */
+  readonly what: string
   readonly at: JsonFault | null
   constructor(file: string, what: string, at: JsonFault | null = null) {
     super(at === null ? `${file}: ${what}` : `${file}:${at.line}:${at.column}: ${what}`)
     this.file = file
+    this.what = what
     this.at = at
   }
 }

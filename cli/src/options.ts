@@ -1,9 +1,18 @@
 /** Options that several commands share: the pack, the number of players, a game's own options. */
 
-import { checkOptions, type GameTypes, InputError, type Options, type OptionValue, type Seat } from '@skerry/kernel'
+import {
+  checkOptions,
+  type GameTypes,
+  InputError,
+  type Language,
+  type Options,
+  type OptionValue,
+  PackError,
+  type Seat,
+} from '@skerry/kernel'
 import { type Given, type Option, wholeNumber } from './args.ts'
 import { UsageError } from './errors.ts'
-import { faultText } from './faults.ts'
+import { faultText, packFaultText } from './faults.ts'
 import { FileFault, readJson } from './files.ts'
 import { suggestion } from './names.ts'
 import type { OpenedGame } from './registry.ts'
@@ -15,13 +24,18 @@ export const TABLE_OPTIONS: Readonly<Record<string, Option>> = {
   pack: { value: 'file', about: 'play with this content pack instead of the built-in one' },
 }
 
-/** The content of --pack, or the built-in one. */
-export function contentOf({ game, pack }: OpenedGame, file: string | undefined): GameTypes['content'] {
+/** The content of --pack, or the built-in one. What is wrong with it is said in this language. */
+export function contentOf(
+  { game, pack, words }: OpenedGame,
+  file: string | undefined,
+  language: Language = 'en',
+): GameTypes['content'] {
   if (file === undefined) return game.load(pack)
   try {
     return game.load(readJson(file))
   } catch (error) {
     if (error instanceof FileFault) throw new UsageError(error.message)
+    if (error instanceof PackError) throw new UsageError(`${file}: ${packFaultText(error, words[language], language)}`)
     throw new UsageError(`${file}: ${faultText(error)}`)
   }
 }

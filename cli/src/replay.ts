@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type GameTypes,
   InputError,
+  type Language,
   Match,
   packOf,
   parseRecord,
@@ -58,11 +59,12 @@ export interface OpenedRecord {
   readonly content: GameTypes['content']
 }
 
-/** `pack` must fit; with `any` the built-in pack is tried as well. */
+/** `pack` must fit; with `any` the built-in pack is tried as well. What is wrong with it is said in this language. */
 export async function openRecord(
   file: string,
   pack: string | undefined,
   packs: 'this' | 'any' = 'this',
+  language: Language = 'en',
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
   try {
@@ -72,7 +74,7 @@ export async function openRecord(
     if (!gameIds().includes(record.game))
       return broken('record', `${file}: record.game: there is no “${record.game}” here`)
     const opened = await openGame(record.game)
-    const given = contentOf(opened, pack)
+    const given = contentOf(opened, pack, language)
     const isOther = packs === 'any' && pack !== undefined && packOf(given) !== record.pack
     return { file, record, opened, content: isOther ? contentOf(opened, undefined) : given }
   } catch (error) {
@@ -154,8 +156,8 @@ function failureAgain(match: Match, { failed }: Partial<FailedRecord>): string |
 }
 
 /** For commands that go on from a record: bad input is wrong usage there. */
-export async function continueFrom(file: string, pack: string | undefined): Promise<OpenedRecord> {
-  const opened = await openRecord(file, pack)
+export async function continueFrom(file: string, pack: string | undefined, language: Language): Promise<OpenedRecord> {
+  const opened = await openRecord(file, pack, 'this', language)
   if ('fault' in opened) throw new UsageError(`${opened.fault.message}.`)
   const { fault } = replayFile(opened, 'open', 'same')
   if (fault !== null) throw new UsageError(`${fault.message}.`)

@@ -36,9 +36,48 @@ test('check names the fault by place and reason', async () => {
   expect(json).toMatchObject({
     ok: false,
     faults: expect.arrayContaining([
-      expect.objectContaining({ path: 'areas.3.links.0', reason: 'noSuchArea', params: { got: '99' } }),
+      expect.objectContaining({
+        path: 'areas.3.links.0',
+        reason: 'noSuchArea',
+        params: { got: '99' },
+        text: 'noSuchArea (got 99)',
+      }),
     ]),
   })
+})
+
+/** The pack of Marnon, but C1 has forgotten VI4. */
+async function forgetful(folder: string): Promise<string> {
+  const file = join(folder, 'pack.json')
+  await skerry(['content', 'export', 'marnon', file])
+  const pack = readJson(file)
+  pack.fields.find(({ id }: { id: string }) => id === 'C1').land = ['V1']
+  return writeJson(file, pack)
+}
+const FORGOTTEN = {
+  en: 'fields.C1.land: VI4 borders on this field in the drawing, but is not in the list  [borderNotLinked]',
+  de: 'fields.C1.land: VI4 grenzt in der Zeichnung an dieses Feld, fehlt aber in der Liste  [borderNotLinked]',
+}
+
+test('check says what is wrong in sentences, in both languages, where the game has them', async () => {
+  const file = await forgetful(temporary())
+  const said = async (...args: string[]) => (await skerry(['content', 'check', 'marnon', file, ...args])).err
+  expect(await said()).toContain(`skerry: ${file}: ${FORGOTTEN.en}\n`)
+  expect(await said('--lang', 'de')).toContain(`skerry: ${file}: ${FORGOTTEN.de}\n`)
+  expect(await said('--lang', 'fr')).toContain('--lang fr: the languages are en and de.')
+  const { code, out } = await skerry(['content', 'check', 'marnon', file, '--lang', 'de', '--json'])
+  expect(code).toBe(1)
+  expect(JSON.parse(out).faults).toContainEqual({
+    path: 'fields.C1.land',
+    reason: 'borderNotLinked',
+    params: { to: 'VI4' },
+    text: 'VI4 grenzt in der Zeichnung an dieses Feld, fehlt aber in der Liste',
+    message: `${file}: ${FORGOTTEN.de}`,
+  })
+  const list = writeJson(join(temporary(), 'list.json'), [])
+  expect((await skerry(['content', 'check', 'marnon', list, '--lang', 'de'])).err).toBe(
+    `skerry: ${list}: das ganze Dokument: hier gehört ein Objekt hin: { … }  [notAnObject]\n`,
+  )
 })
 
 test('check says line and column of what is no JSON, and what cannot be read', async () => {
@@ -50,7 +89,10 @@ test('check says line and column of what is no JSON, and what cannot be read', a
   expect(err).toContain(`${file}:3:11: no JSON: unexpected “six”`)
   const missing = await skerry(['content', 'check', 'connect-four', join(folder, 'none.json'), '--json'])
   expect(missing.code).toBe(1)
-  expect(JSON.parse(missing.out)).toMatchObject({ ok: false, faults: [{ reason: 'unreadable' }] })
+  expect(JSON.parse(missing.out)).toMatchObject({
+    ok: false,
+    faults: [{ reason: 'unreadable', text: 'there is no such file or folder' }],
+  })
 })
 
 test('a broken --pack is bad input everywhere, and nothing is written', async () => {
@@ -70,4 +112,20 @@ test('a broken --pack is bad input everywhere, and nothing is written', async ()
   const cut = await skerry(['sim', 'connect-four', '--pack', join(folder, 'none')])
   expect(cut).toMatchObject({ code: 2, out: '' })
   expect(cut.err).toContain('none: there is no such file')
+})
+
+test('a broken --pack is refused in a sentence, in the language of the command', async () => {
+  const pack = await forgetful(temporary())
+  const broken = readJson(pack)
+  broken.fields.find(({ id }: { id: string }) => id === 'V6').terrain = 'plain'
+  writeJson(pack, broken)
+  const runs = [
+    [['sim', 'marnon', '--pack', pack], 'this area should be "forest", like all of its region'],
+    [['play', 'marnon', '--pack', pack, '--lang', 'de'], 'dieses Gebiet muss „forest“ sein, wie seine ganze Region'],
+  ] as const
+  for (const [args, sentence] of runs) {
+    const { code, out, err } = await skerry(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toBe(`skerry: ${pack}: fields.V6.terrain: ${sentence}  [terrainOfRegion]\n`)
+  }
 })

@@ -1,6 +1,7 @@
 /** Sentences are made at the edges from data, never by rules. A game's words, one object per language. */
 
-import type { Choice, Event, Params, Refusal, RuleId, Seat, Sum, Thing } from './types.ts'
+import type { PackFault } from './errors.ts'
+import type { Choice, Event, Params, Plain, Refusal, RuleId, Seat, Sum, Thing } from './types.ts'
 
 export type Language = 'en' | 'de'
 type Say<T> = (about: T) => string
@@ -27,6 +28,8 @@ export interface Words {
   readonly options: Readonly<Record<string, string>>
   /** What standing orders say, by their verb. */
   readonly orders?: Readonly<Record<string, Say<never>>>
+  /** What is wrong with a pack, by reason. It is said beside the path, which need not be told again. */
+  readonly faults?: Readonly<Record<string, Say<Params>>>
 }
 
 const say = <T>(table: Readonly<Record<string, Say<never>>>, key: string, about: T): string | undefined =>
@@ -46,6 +49,17 @@ export function sumName(w: Words, name: string): string {
 /** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
 export function refusalText(w: Words, language: Language, { reason, params }: Refusal): string {
   return say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason
+}
+
+/** What is wrong with a pack, without the place; a game that has no sentence for it shows the data: `noSuchArea (got 99)`. */
+export const faultSentence = (w: Words, { reason, params }: Omit<PackFault, 'path'>): string =>
+  say(w.faults ?? {}, reason, params) ?? `${reason}${paramsText(params)}`
+
+/** ` (to V1, least 3)`; nothing where there are none. */
+export function paramsText(params: Params): string {
+  const shown = (value: Plain) => (typeof value === 'string' ? value : JSON.stringify(value))
+  const told = Object.entries(params).map(([key, value]) => `${key} ${shown(value)}`)
+  return told.length === 0 ? '' : ` (${told.join(', ')})`
 }
 
 export function partName(w: Words, of: string): string {

@@ -3,6 +3,7 @@ import {
   type Choice,
   choiceText,
   eventText,
+  faultSentence,
   KERNEL_REASONS,
   type Params,
   part,
@@ -27,6 +28,7 @@ const words: Words = {
   sums: {},
   parts: { men: 'Männer' },
   options: {},
+  faults: { noSuchArea: ({ got }: Params) => `there is no area ${got}` },
 }
 /** Every reason the kernel gives, with the params it gives. */
 const given: Readonly<Record<string, Params>> = {
@@ -111,6 +113,18 @@ describe('the text of a refusal', () => {
     expect(say('notYourTurn')).toBe('wait')
     expect(say('gameOver')).toBe('the game is over')
     expect(say('dragonThere')).toBe('dragonThere')
+  })
+})
+
+describe('what is wrong with a pack', () => {
+  const fault = { path: 'areas.3', reason: 'noSuchArea', params: { got: '99', known: [1, 2] } }
+  const { faults: _, ...wordless } = words
+
+  it('is said by the game, else shown as data', () => {
+    expect(faultSentence(words, fault)).toBe('there is no area 99')
+    expect(faultSentence(words, { ...fault, reason: 'noLinks' })).toBe('noLinks (got 99, known [1,2])')
+    expect(faultSentence(wordless, fault)).toBe('noSuchArea (got 99, known [1,2])')
+    expect(faultSentence(wordless, { reason: 'notAList', params: {} })).toBe('notAList')
   })
 })
 

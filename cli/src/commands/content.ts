@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, PackError, type PackFault } from '@skerry/kernel'
+import { faultSentence, hashOf, type Language, PackError, type PackFault } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
 import { packFaultText } from '../faults.ts'
 import { FileFault, readJson, readText, writeText } from '../files.ts'
+import { languageOf } from '../language.ts'
 import { suggestion } from '../names.ts'
 import { commandLine, note, print, printJson } from '../output.ts'
 import { type OpenedGame, openGame } from '../registry.ts'
@@ -12,12 +13,16 @@ import { type OpenedGame, openGame } from '../registry.ts'
 export const content: Command = {
   name: 'content',
   summary: 'writes a game’s built-in pack, or checks one of your own',
-  usage: ['export <game> [file]', 'check <game> <file>'],
+  usage: ['export <game> [file]', 'check <game> <file> [--lang en|de]'],
   about: `
 “export” writes the built-in content pack of a game to a file, or to stdout: edit it to match your copy of the game.
-“check” loads a pack as a game would and names its faults: the place in the document, the reason, and the numbers.
+“check” loads a pack as a game would and names its faults: the place in the document, a sentence and the reason’s id,
+or where the game has no sentence the reason with its numbers.
 A checked pack is used by --pack of play, sim and replay.`,
-  options: { force: { about: 'let “export” replace a file that is there' } },
+  options: {
+    force: { about: 'let “export” replace a file that is there' },
+    lang: { value: 'en|de', about: 'language of what “check” says; that of the system if not given' },
+  },
   examples: ['skerry content export risk44 my-map.json', 'skerry content check risk44 my-map.json'],
   async run(given) {
     const [action = ''] = given.words
@@ -56,14 +61,17 @@ function packText({ folder, pack }: OpenedGame): string {
 interface CheckedFault extends PackFault {
   readonly line?: number
   readonly column?: number
+  /** What is wrong, without file, place and reason. */
+  readonly text: string
+  /** All of it in one line. */
   readonly message: string
 }
 
 async function checkPack(given: Given): Promise<number> {
   expectWords('content check', given.words.slice(1), ['a game', 'a file'], 2)
   const [, id, file] = given.words as [string, string, string]
-  const opened = await openGame(id)
-  const checked = check(opened, file)
+  const language = languageOf(given)
+  const checked = check(await openGame(id), file, language)
   const ok = checked.faults.length === 0
   if (given.json) printJson({ game: id, file, ok, ...checked })
   else if (ok) print(`${file}: a good pack for ${id} (${checked.pack})`)
@@ -71,23 +79,34 @@ async function checkPack(given: Given): Promise<number> {
   return ok ? 0 : 1
 }
 
-function check({ game }: OpenedGame, file: string): { pack: string | null; faults: readonly CheckedFault[] } {
+interface Checked {
+  /** Null: it is no good pack. */
+  readonly pack: string | null
+  readonly faults: readonly CheckedFault[]
+}
+
+function check(opened: OpenedGame, file: string, language: Language): Checked {
   try {
     const pack = readJson(file)
-    game.load(pack)
+    opened.game.load(pack)
     return { pack: hashOf(pack), faults: [] }
   } catch (error) {
-    return { pack: null, faults: faultsOf(file, error) }
+    return { pack: null, faults: faultsOf(opened, file, language, error) }
   }
 }
 
-function faultsOf(file: string, error: unknown): CheckedFault[] {
+function faultsOf({ words }: OpenedGame, file: string, language: Language, error: unknown): CheckedFault[] {
   if (error instanceof FileFault) {
     const place = error.at === null ? {} : { line: error.at.line, column: error.at.column }
     const reason = error.at === null ? 'unreadable' : 'notJson'
-    return [{ path: '', reason, params: {}, ...place, message: error.message }]
+    return [{ path: '', reason, params: {}, ...place, text: error.what, message: error.message }]
   }
   if (error instanceof PackError)
-    return error.faults.map((fault) => ({ ...fault, message: `${file}: ${packFaultText(fault)}` }))
-  return [{ path: '', reason: 'loadFailed', params: {}, message: `${file}: cannot be loaded: ${messageOf(error)}` }]
+    return error.faults.map((fault) => ({
+      ...fault,
+      text: faultSentence(words[language], fault),
+      message: `${file}: ${packFaultText(fault, words[language], language)}`,
+    }))
+  const text = `cannot be loaded: ${messageOf(error)}`
+  return [{ path: '', reason: 'loadFailed', params: {}, text, message: `${file}: ${text}` }]
 }

@@ -85,7 +85,7 @@ async function begun(opened: OpenedGame, given: Given, language: Language): Prom
   const seats = playersOf(opened, given)
   const seat = seatOf(given, seats) ?? 0
   const options = optionsOf(opened, given, seats)
-  const match = new Match(opened.game, contentOf(opened, given.text('pack')), seats, options)
+  const match = new Match(opened.game, contentOf(opened, given.text('pack'), language), seats, options)
   const pack = packFrom(opened, given.text('pack'))
   const seed = given.text('seed') ?? randomBytes(4).toString('hex')
   const table = await tableOf(opened, pack, match, seat, namesFor(await guideOf(opened), given, seats, seat))
@@ -95,7 +95,7 @@ async function begun(opened: OpenedGame, given: Given, language: Language): Prom
 async function resumed(file: string, given: Given, language: Language): Promise<Session> {
   for (const name of ['players', 'set', 'modules', 'seed'])
     if (given.has(name)) throw new UsageError(`--${name} and --resume do not go together: the file says it.`)
-  const { opened, content, record } = await continueFrom(file, given.text('pack'))
+  const { opened, content, record } = await continueFrom(file, given.text('pack'), language)
   if (given.words.length > 0 && given.words[0] !== opened.id)
     throw new UsageError(`${file}: this is a game of ${opened.id}, not of ${given.words[0]}.`)
   const { terminal } = record as SavedGame

@@ -34,7 +34,7 @@ with one message that names the place, and exit code 1. Rows count from 0.
     if (folder !== undefined) return replayAll(folder, given)
     expectWords('replay', given.words, ['a file'], 1)
     const language = languageOf(given)
-    const opened = await openRecord(given.words[0] as string, given.text('pack'))
+    const opened = await openRecord(given.words[0] as string, given.text('pack'), 'this', language)
     if ('fault' in opened) return report(opened, given)
     const view = viewOf(given.text('view') ?? 'open', opened.record.seats)
     const replayed = replayFile(opened, view, given.has('any-rules') ? 'any' : 'same')

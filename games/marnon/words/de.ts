@@ -17,6 +17,7 @@ import type {
   Terrain,
   Treasure,
 } from '../types.ts'
+import { faults } from './faults-de.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player, type UnitWords } from './phrases.ts'
 import { rules } from './rules-de.ts'
 
@@ -360,6 +361,7 @@ export const de: Words = {
   },
   parts: PARTS,
   orders,
+  faults,
   options: {
     blankTreasure: 'Jeder hat ein viertes, leeres Plättchen, das wie die anderen versteckt wird und nichts wert ist.',
     allowHideAtOwner: 'Plättchen dürfen in einem Feld ihres Besitzers versteckt werden, der sie dann sofort findet.',

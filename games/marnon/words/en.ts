@@ -17,6 +17,7 @@ import type {
   Terrain,
   Treasure,
 } from '../types.ts'
+import { faults } from './faults-en.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player } from './phrases.ts'
 import { rules } from './rules-en.ts'
 
@@ -349,6 +350,7 @@ export const en: Words = {
   },
   parts: PARTS,
   orders,
+  faults,
   options: {
     blankTreasure: 'Each player also has a blank fourth tile, which is hidden like the others and worth nothing.',
     allowHideAtOwner: "Tiles may be hidden in a field of the treasure's owner, who then finds them at once.",

@@ -1,6 +1,6 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { Split } from '@skerry/kernel'
+import type { Plain, Split } from '@skerry/kernel'
 import type { Party } from '../types.ts'
 
 /** What a language calls the units, in the case its sentences need. */
@@ -26,6 +26,10 @@ export const player = (seat: unknown): string => String.fromCharCode(65 + Number
 /** A field as players write it: IV/5, C5. */
 export const field = (id: unknown): string => String(id).replace(/^([IV]+)(\d+)$/, '$1/$2')
 export const count = (n: unknown, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** Values of a pack, as it writes them: `C1, C2`, or between quotation marks `"river", "sea"`. */
+export const listed = (values: Plain | undefined, open = '', close = ''): string =>
+  (values as readonly string[]).map((value) => `${open}${value}${close}`).join(', ')
 
 /** Whether a split is of a single unit. */
 export const isOne = (n: Split): boolean => Object.values(n).reduce((all, count) => all + count, 0) === 1

@@ -1,0 +1,86 @@
+/** What is wrong with a pack. The path before the sentence says where; "this" is what stands there. */
+
+import type { Plain, Words } from '@skerry/kernel'
+import { listed } from './phrases.ts'
+
+const all = (values: Plain | undefined) => listed(values, '"', '"')
+const [TERRAINS, WATERS, ORIGINS] = [
+  '"plain", "forest", "mountain" or "castle"',
+  '"river" and "sea"',
+  '"rulebook", "published" or "designed"',
+]
+
+export const faults: NonNullable<Words['faults']> = {
+  // —— shape ——
+  unknownFormat: ({ want }) => `this is no pack of a kind known here; "format" should be "${want}"`,
+  notAnObject: () => 'this should be an object: { … }',
+  notAList: () => 'this should be a list: [ … ]',
+  notAText: () => 'this should be a text, and not an empty one',
+  notANumber: () => 'this should be a number; counts and corners are whole numbers from 0',
+  notYesOrNo: () => 'this should be true or false',
+  notAPoint: () => 'this should be a point: [x, y]',
+  notABox: () => 'this should be four numbers: left, top, width and height',
+
+  // —— ids and terrains ——
+  missing: ({ id }) => `${id} is missing`,
+  unknownId: () => `nothing can have this id: regions are I to VI, areas I1 to VI6, castles C1 to C8, waters ${WATERS}`,
+  sameIdTwice: () => 'this id is there twice',
+  unknownTerrain: ({ terrain }) => `there is no terrain "${terrain}"; it should be ${TERRAINS}`,
+  castleTerrain: () => 'C1 to C8 have the terrain "castle", and nothing else has it',
+  castleInRegion: () => 'a castle belongs to no region; this should be null',
+  wrongRegion: ({ want }) => `by its id this area belongs to region "${want}"`,
+  terrainOfRegion: ({ want }) => `this area should be "${want}", like all of its region`,
+  unknownWater: ({ water }) => `there is no boat water "${water}", only ${WATERS}; the ocean belongs in "coast"`,
+  waterTwice: ({ water }) => `"${water}" is in this list twice`,
+
+  // —— links ——
+  noSuchField: ({ to }) => `there is no field ${to}`,
+  linkToItself: () => 'a field cannot be its own neighbour; take it out',
+  linkedTwice: ({ to }) => `${to} is in this list twice`,
+  linkNotTwoWay: ({ to }) => `${to} does not have this field in the same list; add it there, or take ${to} out here`,
+  linkOfTwoKinds: ({ to, kinds }) => `${to} is in ${all(kinds)} as well; keep it in one list only`,
+  linkedAcrossRiver: ({ to, kinds }) =>
+    `${to} is in ${all(kinds)} as well, but what "river" lists cannot be reached; keep it in one list only`,
+  bordersOneRegion: () => 'a castle borders on two regions at least, by land or bridge; this one does not',
+  mapInPieces: ({ cutOff }) =>
+    `the island is not in one piece: from its first field no land, bridge or tunnel leads to ${listed(cutOff)}`,
+
+  // —— texts and sources ——
+  textMissing: () => 'this text is missing or empty; every text is needed in English and German',
+  noSource: () =>
+    `it is not said where this comes from: ${ORIGINS}; with origins of single parts, "rest" names that of all others`,
+  unknownSource: ({ part }) =>
+    `the origin of ${part === 'rest' ? 'the whole, or of its "rest",' : `"${part}"`} should be ${ORIGINS}`,
+  sourceOfNothing: ({ part }) =>
+    `an origin is given for "${part}", but there is no such part; take it out, or mend its spelling`,
+  publishedNowhere: () => 'some of this is "published", so "from" should say where',
+
+  // —— outlines ——
+  tooFewCorners: ({ least }) => `at least ${least} corners are needed`,
+  noSuchVertex: ({ vertex }) => `there is no corner ${vertex} in geometry.vertices; they count from 0`,
+  cornerTwice: () => 'a corner is in this outline twice',
+  notConvex: () => 'the outline should run clockwise and turn right at every corner: no dent, no straight corner',
+  centreOutside: () => 'the centre should lie inside the outline',
+  overlap: ({ field }) => `this outline and that of ${field} lie on the same side of a common edge: they overlap`,
+  riverOffBorder: () => 'from this corner to the next the river does not run between two fields',
+  shoreWithoutField: () =>
+    'from this corner to the next the sea should have one field on its shore, no more and no less',
+
+  // —— lists against the drawing ——
+  landNotDrawn: ({ to }) => `in the drawing ${to} has no dry border with this field; take it out, or mend the outlines`,
+  borderNotLinked: ({ to }) => `${to} borders on this field in the drawing, but is not in the list`,
+  bridgeOffRiver: ({ to }) => `in the drawing no river runs between this field and ${to}, so there can be no bridge`,
+  riverNotDrawn: ({ to }) => `in the drawing no river runs between this field and ${to}`,
+  riverBorderNotListed: ({ to }) =>
+    `${to} lies across the river in the drawing, but is neither in this list nor in "bridge"`,
+  watersNotAsDrawn: ({ drawn }) => `by the drawing this should be ${all(drawn) || 'empty: the field lies on no water'}`,
+  coastNotAsDrawn: ({ drawn }) =>
+    `by the drawing this should be ${drawn}: the field ${drawn ? 'lies' : 'does not lie'} on the ocean`,
+  bridgeWithoutLink: ({ a, b }) => `a bridge is drawn from ${a} to ${b}, but ${a} does not have ${b} in "bridge"`,
+  bridgeTwice: ({ a, b }) => `the bridge between ${a} and ${b} is drawn twice`,
+  bridgeNotDrawn: ({ to }) => `the bridge to ${to} is not drawn; add it to geometry.bridges`,
+  mouthWithoutTunnel: ({ field }) => `a tunnel mouth is drawn in ${field}, where no tunnel begins`,
+  mouthTwice: ({ field }) => `${field} has a tunnel mouth already`,
+  mouthOutside: ({ field }) => `this tunnel mouth should lie inside ${field}`,
+  mouthNotDrawn: () => 'the tunnel has no mouth in this field; add it to geometry.tunnelMouths',
+}
