@@ -289,17 +289,19 @@ function words<G extends GameTypes>({
     ['sums', sums],
     ['parts', parts],
     ['options', game.options.map((o) => o.key)],
+    ['orders', (game.definition.orders ?? []).map((kind) => kind.do)],
+    ['faults', []], // what they name is for the game to test; both languages must have the same
   ]
   for (const language of ['en', 'de'] as const)
     for (const [table, keys] of needed)
       for (const key of keys)
-        demand('words', key in (both[language][table] as object), () => `${language}.${table} lacks "${key}"`)
+        demand('words', key in ((both[language][table] ?? {}) as object), () => `${language}.${table} lacks "${key}"`)
   for (const language of ['en', 'de'] as const)
     for (const table of ['rules', 'prompts', 'results', 'parts', 'options'] as const)
       for (const [key, text] of Object.entries(both[language][table]))
         demand('words', text !== '', () => `${language}.${table} has no text for "${key}"`)
   const keysOf = (w: Words) =>
-    needed.flatMap(([table]) => Object.keys(w[table] as object).map((key) => `${table}.${key}`))
+    needed.flatMap(([table]) => Object.keys((w[table] ?? {}) as object).map((key) => `${table}.${key}`))
   const [en, de] = [new Set(keysOf(both.en)), new Set(keysOf(both.de))]
   const single = [...en, ...de].filter((key) => !en.has(key) || !de.has(key))
   demand('words', single.length === 0, () => `only in one language: ${single.join(', ')}`)

@@ -101,6 +101,22 @@ export const EDGES: readonly Broken[] = [
   },
   {
     property: 'words',
+    name: 'a standing order without words',
+    says: 'en.orders lacks "waitFor"',
+    subject: () =>
+      toy((d) => ({
+        ...d,
+        orders: [{ rule: 'ISLE-TURN-01', do: 'waitFor', args: {}, decisions: [], answer: () => null }],
+      })),
+  },
+  {
+    property: 'words',
+    name: 'a fault of packs told in one language only',
+    says: 'only in one language: faults.noQuay',
+    subject: () => withWords((w) => ({ ...w, faults: { noQuay: () => 'there is no quay' } }), 'en'),
+  },
+  {
+    property: 'words',
     name: 'words that throw',
     says: 'no word for it',
     subject: () =>
