@@ -7,6 +7,9 @@ import { type At, boardOf } from './bot/island.ts'
 import { survey } from './bot/plans.ts'
 import { hide, settle, station } from './bot/setting.ts'
 import { standing } from './bot/standing.ts'
+import { GIFT } from './rules/peacemaker.ts'
+import { GUARD } from './rules/setup.ts'
+import { CHEST, CROWN } from './rules/treasure.ts'
 import type { FieldId, Figure, Marnon, Role } from './types.ts'
 
 type Rules = Marnon['frame']['rule']
@@ -64,11 +67,6 @@ const goingOn: Thoughts<FrameOf<'fight'>> = ({ play, seat, f }) => {
 
 const block: Thoughts<FrameOf<'setup'>> = ({ play, seat, most }) => station(boardOf(play), seat, most)
 const blockMen: Thoughts<FrameOf<'setup'>> = (q) => into(q, q.f.field, q.f.men)
-
-const GUARD = 5 // MAR-2P-02
-const GIFT = 3 // MAR-PEACE-02
-const CHEST = 4 // MAR-TREASURE-02
-const CROWN = 3 // MAR-TREASURE-03
 
 const THOUGHTS: { readonly [S in Steps]?: Thoughts<never> } = {
   'setup.castle': settling,

@@ -1,5 +1,7 @@
 /** The odds of a fight, exactly: every exchange is a state of two unit counts, and each exchange takes at least one unit. */
 
+import { unitsOf } from './queries.ts'
+
 /** The units of one side; never both figures (MAR-GEN-15). */
 export interface Troop {
   readonly bodies: number
@@ -71,7 +73,6 @@ const troop = (units: number, figure: number): Troop => ({
   sorcerer: figure === 2,
 })
 
-const unitsOf = ({ bodies, hero, sorcerer }: Troop): number => bodies + (hero ? 1 : 0) + (sorcerer ? 1 : 0)
 /** What the figure adds, MAR-COMBAT-02, -03; 0: there is none. */
 const figureOf = ({ hero, sorcerer }: Troop): number => (sorcerer ? 2 : hero ? 1 : 0)
 
@@ -87,8 +88,8 @@ function at(table: Table, cell: number, ownScale: number, otherScale: number): O
   }
 }
 
-/** The strength of so many units with this figure among them, the last to be lost. */
-function strengthOf(units: number, figure: number): number {
+/** The strength of so many units with this figure among them, the last to be lost; a test ties it to the rules' sum. */
+export function strengthOf(units: number, figure: number): number {
   return Math.min(figure > 0 ? units - 1 : units, 4) + figure
 }
 

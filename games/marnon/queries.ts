@@ -100,7 +100,7 @@ export function unitsIn(state: State, field: FieldId): number {
   const { hero, sorcerer } = playerOf(state, party)
   return bodies + (hero === field ? 1 : 0) + (sorcerer === field ? 1 : 0)
 }
-export const unitsOf = (f: Force): number => f.bodies + (f.hero ? 1 : 0) + (f.sorcerer ? 1 : 0)
+export const unitsOf = (f: Pick<Force, 'bodies' | Figure>): number => f.bodies + (f.hero ? 1 : 0) + (f.sorcerer ? 1 : 0)
 /** MAR-GEN-09, -10 A tile, the dragon or Peacemaker alone do not occupy a field. */
 export const isOccupied = (state: State, field: FieldId): boolean => partyIn(state, field) !== null
 
@@ -128,6 +128,10 @@ export const otherFigure = (figure: Figure): Figure => (figure === 'hero' ? 'sor
 
 export const isPlayer = (party: Party | null): party is Seat => party !== null && party !== 'orcs'
 export const seatOf = ({ party }: Side): Seat | null => (party === 'orcs' ? null : party)
+
+/** MAR-PEACE-04 In Peacemaker's region; MAR-RULING-43 castles are in none. */
+export const isAtPeace = ({ state, content }: Pick<T, 'state' | 'content'>, field: FieldId): boolean =>
+  state.peacemaker !== null && regionOf(content, field) === regionOf(content, state.peacemaker)
 
 // —— players ——
 
@@ -235,15 +239,23 @@ export function reinforcements(t: T, seat: Seat): Sum {
   return atLeast(LEAST_REINFORCEMENTS, sum(...parts), 'MAR-REINF-04', 'least')
 }
 
-/** The strength of one side at this moment (MAR-COMBAT-15), with each part; a figure alone has its own (MAR-RULING-74). */
-export function strength({ state, content }: Pick<T, 'state' | 'content'>, f: FightFrame, role: Role): Sum {
-  const { field, party } = f[role]
-  const { bodies, hero, sorcerer } = forceIn(state, field)
+/** The strength of one side at this moment (MAR-COMBAT-15), with each part. */
+export const strength = (t: Pick<T, 'state' | 'content'>, f: FightFrame, role: Role): Sum =>
+  strengthIn(t, f[role].field, role, f.by)
+
+/** What the force of a field is worth as attacker or defender; a figure alone has its own strength (MAR-RULING-74). */
+export function strengthIn(
+  { state, content }: Pick<T, 'state' | 'content'>,
+  field: FieldId,
+  role: Role,
+  by: Link,
+): Sum {
+  const { party, bodies, hero, sorcerer } = forceIn(state, field)
   return sum(
     part('MAR-COMBAT-01', Math.min(bodies, 4), party === 'orcs' ? 'orcs' : 'men'),
     part('MAR-COMBAT-02', hero ? 1 : 0, 'hero'),
     part('MAR-COMBAT-03', sorcerer ? 2 : 0, 'sorcerer'),
-    ...(role === 'defender' ? defence(content, field, f.by) : []),
+    ...(role === 'defender' ? defence(content, field, by) : []),
   )
 }
 

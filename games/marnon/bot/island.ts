@@ -127,7 +127,7 @@ export function fieldsHeld({ holder }: Board, seat: Seat): At[] {
   return own
 }
 
-/** MAR-REINF-02…04 What the kingdoms bring, as a plain number. */
+/** MAR-REINF-02…04 What the kingdoms bring, as a plain number; a test ties it to the rules' sum. */
 export function incomeOf({ island, holder }: Board, seat: Seat): number {
   const reached: boolean[] = []
   let men = 0

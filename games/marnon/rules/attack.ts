@@ -10,6 +10,7 @@ import {
   fieldsOf,
   hasFigure,
   isAdjacent,
+  isAtPeace,
   isFigureIn,
   isWay,
   partyIn,
@@ -26,10 +27,9 @@ import { anyField } from './grants.ts'
 const ofTurn = steps<Marnon, TurnFrame>()
 
 /** Held by somebody else, without the dragon, and not in the region at peace: as the last conditions of an attack say. */
-function isOpenTarget({ state, content }: Table<Marnon>, seat: Seat, to: FieldId): boolean {
-  const party = partyIn(state, to)
-  if (party === null || party === seat || state.dragon === to) return false
-  return state.peacemaker === null || regionOf(content, to) !== regionOf(content, state.peacemaker)
+function isOpenTarget(t: Table<Marnon>, seat: Seat, to: FieldId): boolean {
+  const party = partyIn(t.state, to)
+  return party !== null && party !== seat && t.state.dragon !== to && !isAtPeace(t, to)
 }
 
 /** One offer of `turn.declare` and `turn.extraAttack`. MAR-RULING-58 Declaring binds; MAR-RULING-63 one unit is enough. */
@@ -73,12 +73,11 @@ export const attack = ofTurn.offer<Attack>('MAR-ATTACK-03', 'attack', {
     ofTurn.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
     // MAR-RULING-72 Out of its field one may attack.
     ofTurn.needs('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
-    // MAR-PEACE-04, MAR-RULING-45 Against every attack; MAR-PEACE-05 out of it is allowed; MAR-RULING-43 castles are in no region.
+    // MAR-RULING-45 Against every attack; MAR-PEACE-05 out of it is allowed.
     ofTurn.needs(
       'MAR-ATTACK-16',
       'regionInPeace',
-      ({ state, content }, _, { to }) =>
-        state.peacemaker === null || regionOf(content, to) !== regionOf(content, state.peacemaker),
+      (t, _, { to }) => !isAtPeace(t, to),
       ({ content }, _, { to }) => ({ region: regionOf(content, to) }),
     ),
   ],

@@ -9,7 +9,7 @@ import { fightBetween } from './fight.ts'
 type T = Table<Marnon>
 const { auto, chance } = steps<Marnon, OrcsFrame>()
 
-const ATTACK_THRESHOLD = 4 // MAR-ORC-09
+export const ATTACK_THRESHOLD = 4 // MAR-ORC-09
 const LEAST_ATTACKERS = 2 // MAR-ORC-15
 
 /** MAR-ORC-02, MAR-RULING-19 From the start player on, clockwise, whoever is still in the game. */

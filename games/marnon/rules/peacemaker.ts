@@ -8,7 +8,7 @@ import { grant } from './grants.ts'
 
 const { chance } = steps<Marnon, PeaceFrame>()
 
-const GIFT = 3 // MAR-PEACE-02
+export const GIFT = 3 // MAR-PEACE-02
 const peacemakerField = ({ state }: Table<Marnon>): FieldId => state.peacemaker as FieldId
 
 export const peace: Rule<Marnon, PeaceFrame> = {

@@ -25,7 +25,7 @@ const { auto, chance, decision, needs, offer } = steps<Marnon, SetupFrame>()
 
 const ORCS_AT_START = 2 // MAR-SETUP-06, -07
 const BLOCK = 10 // MAR-SETUP-16
-const GUARD = 5 // MAR-2P-02
+export const GUARD = 5 // MAR-2P-02
 
 /** MAR-SETUP-03 In play order, one after the other. */
 const inOrder = (f: SetupFrame, { state }: T): Seat => seatFromStart(state, f.taken)

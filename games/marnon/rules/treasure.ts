@@ -8,8 +8,8 @@ import { grant } from './grants.ts'
 
 const { allotment, auto, decision, needs, offer, word } = steps<Marnon, FindFrame>()
 
-const CHEST = 4 // MAR-TREASURE-02
-const CROWN = 3 // MAR-TREASURE-03
+export const CHEST = 4 // MAR-TREASURE-02
+export const CROWN = 3 // MAR-TREASURE-03
 const RING = 3 // MAR-TREASURE-04
 
 export const findIn = (seat: Seat, field: FieldId): FindFrame => ({

@@ -8,7 +8,7 @@ import { anyField, grant, station } from './grants.ts'
 
 const { auto, decision, needs, offer, word } = steps<Marnon, TurnFrame>()
 
-const MOST_AIDS = 10 // MAR-AID-01
+export const MOST_AIDS = 10 // MAR-AID-01
 const FEW_UNITS = 7 // MAR-AID-11
 const REMNANT = 6 // MAR-AID-11
 /** MAR-AID-06, -07, -11 */

@@ -14,6 +14,7 @@ import {
   partyIn,
   placeOf,
   regionOf,
+  strengthIn,
   tileIn,
   unitCount,
   unitsIn,
@@ -48,15 +49,19 @@ interface Fight {
   readonly own: Force
   readonly foe: Force
   readonly bonus: number
+  /** Strengths of attacker and defender. */
+  readonly strengths: readonly [number, number]
 }
 
 const fightOf = (content: Content, { state }: Seen, from: FieldId, to: FieldId, by: Link): Fight => ({
   own: forceIn(state, from),
   foe: forceIn(state, to),
   bonus: defence(content, to, by).reduce((sum, { amount }) => sum + amount, 0),
+  strengths: [
+    strengthIn({ state, content }, from, 'attacker', by).total,
+    strengthIn({ state, content }, to, 'defender', by).total,
+  ],
 })
-const strengthOf = ({ bodies, hero, sorcerer }: Force): number =>
-  Math.min(bodies, 4) + (hero ? 1 : 0) + (sorcerer ? 2 : 0)
 const oddsOf = ({ own, foe, bonus }: Fight): Odds => fightOdds(own, { ...foe, bonus })
 
 /** Never 0 or 100 % for what can happen, or fail. */
@@ -85,7 +90,7 @@ const attackFight = (content: Content, view: Seen, { from, to, by }: Attack): Fi
 
 function attackNote(content: Content, view: Seen, attack: Attack, language: Language): string {
   const fight = attackFight(content, view, attack)
-  const sides = `${strengthOf(fight.own)}:${strengthOf(fight.foe) + fight.bonus}`
+  const sides = fight.strengths.join(':')
   const tile = tileIn(view.state, attack.to)
   const there = `${forceText(fight.foe)}${tile === undefined ? '' : ` ?${letterOf(tile.owner)}`}`
   return `${there.padEnd(6)}  ${sides.padEnd(4)} ${oddsText(fight, language)}`
@@ -216,12 +221,12 @@ const fieldLine = (view: Seen, field: FieldId): Line => [{ text: '  ' }, ...forc
 
 function fightLine(content: Content, view: Seen, from: FieldId, to: FieldId, by: Link, language: Language): Line {
   const words = tableWords[language]
-  const { own, foe, bonus } = fightOf(content, view, from, to, by)
+  const [own, foe] = fightOf(content, view, from, to, by).strengths
   return [
     { text: '  ' },
     ...forceSpans(view, from),
-    { text: ` (${words.strength(strengthOf(own))})  →  ` },
+    { text: ` (${words.strength(own)})  →  ` },
     ...forceSpans(view, to),
-    { text: ` (${words.strength(strengthOf(foe) + bonus)})  ${words.links[by]}` },
+    { text: ` (${words.strength(foe)})  ${words.links[by]}` },
   ]
 }

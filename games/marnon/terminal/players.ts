@@ -2,11 +2,11 @@
 
 import type { Line, Seat, Span, Table, View } from '@skerry/kernel'
 import { FIGURES, fieldsOf, forceIn, placeOf, regionOf, reinforcements, unitCount, unitsIn } from '../queries.ts'
+import { ATTACK_THRESHOLD } from '../rules/orcs.ts'
+import { MOST_AIDS } from '../rules/turn.ts'
 import type { Content, Figure, Marnon, State } from '../types.ts'
 import { letterOf, seatTint } from './map.ts'
 import type { TableWords } from './words.ts'
-
-const MOST_AIDS = 10 // MAR-AID-01
 
 type Seen = View<Marnon['seen']>
 
@@ -121,7 +121,7 @@ function figureEntry(state: State, words: TableWords, seat: Seat, figure: Figure
 function orcRow(content: Content, state: State, words: TableWords): Entry[] {
   const fields = fieldsOf({ state, content }, 'orcs')
   const orcs = fields.reduce((sum, id) => sum + unitsIn(state, id), 0)
-  const ready = fields.filter((id) => forceIn(state, id).bodies >= 4).length // MAR-ORC-09
+  const ready = fields.filter((id) => forceIn(state, id).bodies >= ATTACK_THRESHOLD).length
   return [
     { text: 'o', tint: 'orcs' },
     { text: words.orcs, tint: 'orcs' },
