@@ -153,7 +153,7 @@ export const tileIn = (state: State, field: FieldId): Tile | undefined =>
   state.tiles.find((tile) => tile.field === field)
 /** MAR-RULING-09, -10 A face is its hider's secret: he may always look at what he hid, nobody else may. */
 export const faceFor = (state: State, { owner, kind }: Tile, viewer: Viewer): Tile['kind'] =>
-  hiderOf(state, owner) === viewer ? kind : 'hidden'
+  viewer === 'open' || hiderOf(state, owner) === viewer ? kind : 'hidden'
 /** The treasures of an owner that his hider still has in hand. */
 export const unlaid = (state: State, owner: Seat): Treasure[] =>
   treasuresInPlay(state).filter(

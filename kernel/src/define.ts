@@ -155,11 +155,17 @@ export function defineGame<G extends GameTypes>(definition: Definition<G>): Defi
     },
     view(content, p, viewer) {
       const own = clone(p)
+      // The state is a view that hides nothing: `redeal` makes one of the other without adding anything.
+      if (viewer === 'open') return { ...own, seat: viewer, state: own.state as G['seen'] }
       const seen = definition.view(play(content, own), own.stack, viewer)
       const stack = seen.stack.map((f) => hideSealed(f, viewer))
       return { seat: viewer, pack: p.pack, seats: p.seats, state: seen.state, stack, result: own.result }
     },
     redeal(content, view, random) {
+      if (view.seat === 'open') {
+        const { pack, seats, state, stack, result } = view
+        return clone({ pack, seats, state: state as G['state'], stack: stack as G['frame'][], result })
+      }
       const dealt = definition.redeal(
         content,
         copy({ state: view.state, stack: view.stack as G['frame'][] }),

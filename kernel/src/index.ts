@@ -1,4 +1,5 @@
 export * from './allotment.ts'
+export * from './board.ts'
 export * from './chance.ts'
 export { type Compiled, effectsFrame, ownStep } from './compile.ts'
 export * from './define.ts'

@@ -49,7 +49,7 @@ export function answerByOrders<G extends GameTypes>(
   orders: readonly Order[],
 ): { readonly order: Order; readonly choice: Choice } | null {
   const top = view.stack[view.stack.length - 1]
-  if (orders.length === 0 || top === undefined || view.seat === 'spectator') return null
+  if (orders.length === 0 || top === undefined || typeof view.seat !== 'number') return null
   const seat: Seat = view.seat
   const p = game.redeal(content, view, () => 0)
   const open = game.choices(content, p, seat)

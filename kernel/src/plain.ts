@@ -59,7 +59,7 @@ export function hashOf(value: unknown): string {
 }
 
 export const includesSeat = (seats: SeatSet, viewer: Viewer): boolean =>
-  seats === 'all' || (viewer !== 'spectator' && seats.includes(viewer))
+  seats === 'all' || viewer === 'open' || (viewer !== 'spectator' && seats.includes(viewer))
 
 /** What a viewer is told of these events. */
 export function eventsFor(events: readonly Event[], viewer: Viewer): Event[] {

@@ -5,7 +5,8 @@ import type { Outcome, Outcomes, Random } from './chance.ts'
 
 /** A place at the table, 0 … n−1 clockwise. */
 export type Seat = number
-export type Viewer = Seat | 'spectator'
+/** `open`: everything lies open, as after the end of a game. Nobody who still plays is an open viewer. */
+export type Viewer = Seat | 'spectator' | 'open'
 export type SeatSet = readonly Seat[] | 'all'
 
 /** Id of a rule in the game's ledger. */

@@ -7,11 +7,15 @@ export type Language = 'en' | 'de'
 type Say<T> = (about: T) => string
 
 /** All that can be said about a game in one language. Keys are checked for completeness by the conformance kit. */
-export interface Words {
-  /** The game's name. */
-  readonly name: string
+export interface Words extends Talk {
   /** The text of every rule. */
   readonly rules: Readonly<Record<RuleId, string>>
+}
+
+/** What is said while a game is played; the texts of its rules are longer than all of it and may come later. */
+export interface Talk {
+  /** The game's name. */
+  readonly name: string
   /** The question of every decision, by step (`fight.goOn`). */
   readonly prompts: Readonly<Record<string, string>>
   readonly choices: Readonly<Record<string, Say<never>>>
@@ -35,24 +39,59 @@ export interface Words {
 const say = <T>(table: Readonly<Record<string, Say<never>>>, key: string, about: T): string | undefined =>
   (table[key] as Say<T> | undefined)?.(about)
 
-export const choiceText = (w: Words, choice: Choice): string => say(w.choices, choice.do, choice) ?? choice.do
-export const orderText = (w: Words, order: Choice): string => say(w.orders ?? {}, order.do, order) ?? order.do
-export const eventText = (w: Words, event: Event): string => say(w.events, event.type, event) ?? event.type
-export const thingText = (w: Words, thing: Thing): string => say(w.labels, thing.label, thing.facts) ?? thing.id
+// —— seats in sentences: words leave a mark, and whoever shows the sentence puts a name in its place ——
+
+const FIRST_MARK = 0xe000 // of Unicode's private use area: no text holds it
+const MARK = /[\ue000-\ue00f]/g
+
+/** The place of a seat's name in a sentence. */
+export const seatMark = (seat: unknown): string => String.fromCharCode(FIRST_MARK + Number(seat))
+
+export type SeatNames = (seat: Seat) => string
+/** What a seat is called where nobody has a name: A, B, C … */
+export const seatLetter: SeatNames = (seat) => String.fromCharCode(65 + seat)
+
+/** A sentence with names for its marks. */
+export const named = (text: string, names: SeatNames = seatLetter): string =>
+  text.replace(MARK, (mark) => names(mark.charCodeAt(0) - FIRST_MARK))
+
+/** A sentence cut at its marks, for those who show more of a seat than its name. */
+export function partsOf(text: string): (string | Seat)[] {
+  return text.split(/([\ue000-\ue00f])/).flatMap((part): (string | Seat)[] => {
+    const code = part.charCodeAt(0)
+    return code >= FIRST_MARK && code < FIRST_MARK + 16 ? [code - FIRST_MARK] : part === '' ? [] : [part]
+  })
+}
+
+export const choiceText = (w: Talk, choice: Choice, names?: SeatNames): string =>
+  named(say(w.choices, choice.do, choice) ?? choice.do, names)
+export const orderText = (w: Talk, order: Choice, names?: SeatNames): string =>
+  named(say(w.orders ?? {}, order.do, order) ?? order.do, names)
+/** With marks for seats; see `partsOf`. */
+export const markedEvent = (w: Talk, event: Event): string => say(w.events, event.type, event) ?? event.type
+export const eventText = (w: Talk, event: Event, names?: SeatNames): string => named(markedEvent(w, event), names)
+export const thingText = (w: Talk, thing: Thing, names?: SeatNames): string =>
+  named(say(w.labels, thing.label, thing.facts) ?? thing.id, names)
 
 /** What a sum is called. A name ends in its seat, if it has one. */
-export function sumName(w: Words, name: string): string {
+export function sumName(w: Talk, name: string, names?: SeatNames): string {
   const [, key = name, seat] = /^(.*?)(?: (\d+))?$/.exec(name) ?? []
-  return say(w.sums, key, { seat: seat === undefined ? null : Number(seat) }) ?? name
+  return named(say(w.sums, key, { seat: seat === undefined ? null : Number(seat) }) ?? name, names)
 }
 
 /** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
-export function refusalText(w: Words, language: Language, { reason, params }: Refusal): string {
-  return say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason
+export function refusalText(w: Talk, language: Language, { reason, params }: Refusal, names?: SeatNames): string {
+  return named(say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason, names)
+}
+
+/** A phrase of the words as a sentence: with a capital and a full stop. */
+export const sentence = (phrase: string): string => {
+  const text = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  return /[.?!…]$/.test(text) ? text : `${text}.`
 }
 
 /** What is wrong with a pack, without the place; a game that has no sentence for it shows the data: `noSuchArea (got 99)`. */
-export const faultSentence = (w: Words, { reason, params }: Omit<PackFault, 'path'>): string =>
+export const faultSentence = (w: Talk, { reason, params }: Omit<PackFault, 'path'>): string =>
   say(w.faults ?? {}, reason, params) ?? `${reason}${paramsText(params)}`
 
 /** ` (to V1, least 3)`; nothing where there are none. */
@@ -62,12 +101,12 @@ export function paramsText(params: Params): string {
   return told.length === 0 ? '' : ` (${told.join(', ')})`
 }
 
-export function partName(w: Words, of: string): string {
+export function partName(w: Talk, of: string): string {
   const [first = of, ...thing] = of.split(' ')
   return [w.parts[of] ?? w.parts[first] ?? first, ...(w.parts[of] === undefined ? thing : [])].join(' ')
 }
 
-export const sumText = (w: Words, { total, parts }: Sum): string =>
+export const sumText = (w: Talk, { total, parts }: Sum): string =>
   parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${partName(w, p.of)}`).join(' + ')} = ${total}`
 
 /** Reasons the kernel itself gives. `open` is the step that waits, `verb` what was tried. */

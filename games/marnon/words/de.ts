@@ -1,4 +1,4 @@
-import { partName, type Sum, type Words } from '@skerry/kernel'
+import { partName, type Sum, type Talk } from '@skerry/kernel'
 import type {
   Aid,
   Attack,
@@ -19,7 +19,6 @@ import type {
 } from '../types.ts'
 import { faults } from './faults-de.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player, type UnitWords } from './phrases.ts'
-import { rules } from './rules-de.ts'
 
 type Told<T extends MarnonEvent['type']> = Extract<MarnonEvent, { type: T }>
 
@@ -164,9 +163,8 @@ const orders = {
       : `weiterkämpfen, bis die eigene Kampfstärke höchstens ${until} ist`,
 }
 
-export const de: Words = {
+export const de: Talk = {
   name: 'Marnon',
-  rules,
   prompts: {
     'setup.castle': 'In welchem Schloss lässt du dich nieder?',
     'setup.man': 'In welches Gebiet kommt dein nächster Mann?',

@@ -1,4 +1,4 @@
-import { partName, type Sum, type Words } from '@skerry/kernel'
+import { partName, type Sum, type Talk } from '@skerry/kernel'
 import type {
   Aid,
   Attack,
@@ -19,7 +19,6 @@ import type {
 } from '../types.ts'
 import { faults } from './faults-en.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player } from './phrases.ts'
-import { rules } from './rules-en.ts'
 
 type Told<T extends MarnonEvent['type']> = Extract<MarnonEvent, { type: T }>
 
@@ -154,9 +153,8 @@ const orders = {
     until === 'won' ? 'fight on until the fight is won' : `fight on until the own strength is ${until} or less`,
 }
 
-export const en: Words = {
+export const en: Talk = {
   name: 'Marnon',
-  rules,
   prompts: {
     'setup.castle': 'Which castle do you settle in?',
     'setup.man': 'Which area does your next man go to?',

@@ -1,5 +1,9 @@
 import type { Language, Words } from '@skerry/kernel'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { rules as rulesDe } from './rules-de.ts'
+import { rules as rulesEn } from './rules-en.ts'
+import { talk } from './talk.ts'
 
-export const words: Readonly<Record<Language, Words>> = { en, de }
+export const words: Readonly<Record<Language, Words>> = {
+  en: { ...talk.en, rules: rulesEn },
+  de: { ...talk.de, rules: rulesDe },
+}

@@ -21,8 +21,7 @@ export interface Allotted {
   readonly n: Split
 }
 
-/** The letter of a seat: A to F. */
-export const player = (seat: unknown): string => String.fromCharCode(65 + Number(seat))
+export { seatMark as player } from '@skerry/kernel'
 /** A field as players write it: IV/5, C5. */
 export const field = (id: unknown): string => String(id).replace(/^([IV]+)(\d+)$/, '$1/$2')
 export const count = (n: unknown, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

@@ -1,0 +1,75 @@
+/** The table as the page has it: what is drawn now, what is asked, and what can be done about it. */
+
+import type {
+  BoardPart,
+  Choice,
+  GameTypes,
+  Language,
+  Moment,
+  Refusal,
+  RuleId,
+  Seat,
+  Talk,
+  ThingId,
+  View,
+  Viewer,
+} from '@skerry/kernel'
+import type { ReactNode } from 'react'
+import type { Desk, Preview, TableFault, TableInfo, ToldRow, UndoBarrier, WhyNot } from '../link/types.ts'
+
+export type Part = BoardPart<GameTypes, ReactNode>
+
+/** What a table is played with, on the page's side. */
+export interface Equipment {
+  readonly content: object
+  readonly pack: unknown
+  /** Null: the game has no board of its own and is shown as a list of things. */
+  readonly part: Part | null
+  readonly talk: Readonly<Record<Language, Talk>>
+  /** The text of every rule; loaded when first needed. */
+  rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
+}
+
+/**
+ * `loading` nothing is known yet · `curtain` the screen must be handed over · `moving` events are being shown ·
+ * `asked` the viewer must choose · `waiting` somebody else is at it · `over` · `past` an earlier version is looked at
+ */
+export type Phase = 'loading' | 'curtain' | 'moving' | 'asked' | 'waiting' | 'over' | 'past'
+
+export interface TableModel {
+  readonly info: TableInfo
+  readonly equipment: Equipment
+  readonly phase: Phase
+  readonly viewer: Viewer
+  /** What is drawn: the view, or while events are shown the view on its way there. */
+  readonly drawn: View
+  readonly now: Moment | null
+  /** What was told so far, up to the event being shown. */
+  readonly told: readonly ToldRow[]
+  /** The version shown, and the last there is. */
+  readonly version: number
+  readonly last: number
+  /** Null until the advisor has answered for the present view. */
+  readonly desk: Desk | null
+  readonly undoBarrier: UndoBarrier | null
+  /** Who must sit down (`curtain`). */
+  readonly handOverTo: Seat | null
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null
+  readonly fault: TableFault | null
+
+  choose(choices: readonly Choice[]): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  /** Shows everything that is still to be shown at once. */
+  skip(): void
+  goTo(version: number): void
+  goLive(): void
+  sit(viewer: Viewer): void
+  delegate(): void
+  explain(choice: Choice): Promise<Refusal | null>
+  whyNot(thing: ThingId, picked: readonly ThingId[]): Promise<WhyNot | null>
+  preview(choice: Choice): Promise<Preview | null>
+  suggest(): Promise<Choice | null>
+  /** Branches off at the version shown; answers with the id of the new table. */
+  branch(): Promise<string>
+}
