@@ -86,9 +86,6 @@ export const listOf = (text: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Seats are shown as letters: A is seat 0. */
-export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat)
-
 /** A seat as letter or number; null if it is none of this table. */
 export function seatFrom(text: string, seats: number): Seat | null {
   const seat = /^\d{1,2}$/.test(text)

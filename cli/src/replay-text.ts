@@ -1,5 +1,4 @@
-import { type Event, eventText, type Language, type Result, type Viewer } from '@skerry/kernel'
-import { seatLetter } from './options.ts'
+import { type Event, eventText, type Language, type Result, seatLetter, type Viewer } from '@skerry/kernel'
 import type { OpenedRecord, Replayed, ShownRow } from './replay.ts'
 import { ui } from './terminal/words.ts'
 

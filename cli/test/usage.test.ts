@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HAUL, house, skerry, temporary } from './skerry.ts'
 
-const COMMANDS = ['play', 'games', 'sim', 'arena', 'replay', 'ledger', 'mutate', 'content', 'bench', 'help']
+const COMMANDS = ['serve', 'play', 'games', 'sim', 'arena', 'replay', 'ledger', 'mutate', 'content', 'bench', 'help']
 
 describe('help', () => {
   test.each(COMMANDS)('%s --help says what it does and which options it has', async (name) => {
@@ -48,6 +48,7 @@ describe('wrong usage: exit code 2, one line on stderr, nothing on stdout', () =
     ['an unknown seat', ['play', 'connect-four', '--seat', 'C'], '--seat C: the seats are A to B.'],
     ['an unknown action', ['content', 'exprt', 'risk44'], 'no “content exprt”. Did you mean “export”?'],
     ['an unknown benchmark', ['bench', 'kernal'], 'no benchmark “kernal”. Did you mean “kernel”?'],
+    ['a port that is none', ['serve', '--port', '70000'], '--port must be a whole number from 0 to 65535'],
     ['contrary options', ['ledger', '--write', '--check'], '--write and --check do not go together.'],
     ['a folder that is not there', ['replay', '--all', 'no/such'], '--all no/such: there is no such file or folder.'],
   ])('%s', async (_what, args, message) => {

@@ -42,6 +42,7 @@ export const ROLES: readonly Role[] = ['attacker', 'defender']
 export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F']
 /** MAR-GEN-02 What a player must recover to win. */
 export const REAL_TREASURES: readonly Treasure[] = ['crown', 'chest', 'ring']
+export const MOST_AIDS = 10 // MAR-AID-01
 
 // —— the map ——
 

@@ -59,11 +59,13 @@ export function purity<G extends GameTypes>(at: At<G>): void {
   try {
     game.pending(content, frozen)
     for (const viewer of viewersOf(at.position.seats)) {
-      if (viewer !== 'spectator') game.choices(content, frozen, viewer)
+      if (typeof viewer === 'number') game.choices(content, frozen, viewer)
       game.things(content, frozen, viewer)
       game.sums(content, frozen, viewer)
       game.redeal(content, freeze(copy(game.view(content, frozen, viewer))), at.random)
     }
+    game.things(content, frozen, 'open')
+    game.sums(content, frozen, 'open')
     oneAction(at, frozen)
   } catch (error) {
     if (error instanceof TypeError)
@@ -103,11 +105,13 @@ export function notPlain(value: unknown, path: string): string | null {
 }
 
 /** A clone is equal, and shares nothing that could be written to. */
-export function clone<G extends GameTypes>({ game, position, where }: At<G>): void {
+export function clone<G extends GameTypes>({ game, content, position, where, random }: At<G>): void {
   const twin = game.clone(position)
   demand('clone', hashOf(twin) === hashOf(position), () => `${where}: the clone is not equal`)
   const shared = sharedPath(position, twin, 'position')
   demand('clone', shared === null, () => `${where}: the clone shares ${shared}`)
+  const opened = game.redeal(content, game.view(content, position, 'open'), random)
+  demand('clone', hashOf(opened) === hashOf(position), () => `${where}: an open view is not the whole position`)
 }
 
 function sharedPath(a: unknown, b: unknown, path: string): string | null {
@@ -280,7 +284,7 @@ export function blindness<G extends GameTypes>(at: At<G>): void {
     equal('who is asked', (p) => withoutOutcomes(game.pending(content, p)))
     equal('a thing', (p) => game.things(content, p, viewer))
     equal('a sum', (p) => game.sums(content, p, viewer))
-    if (viewer !== 'spectator') {
+    if (typeof viewer === 'number') {
       equal('the list of choices', (p) => game.choices(content, p, viewer))
       for (const choice of universe(game.compiled.verbs, content))
         equal('an explanation', (p) => game.explain(content, p, viewer, choice))

@@ -15,6 +15,7 @@ import {
   randomFrom,
   type Seat,
   type Split,
+  seatLetter,
   someSplits,
   type Viewer,
   write,
@@ -23,7 +24,7 @@ import {
 import { randomChoice, viewersOf } from './rehearse.ts'
 import { follow } from './walk.ts'
 
-const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? viewer : String.fromCharCode(65 + viewer))
+const nameOf = (viewer: Viewer): string => (typeof viewer === 'number' ? seatLetter(viewer) : viewer)
 const isAction = (line: string): boolean => /^([A-Z]|chance) /.test(line)
 
 export interface PlaythroughPlan<G extends GameTypes = GameTypes> {

@@ -268,7 +268,7 @@ function words<G extends GameTypes>({
           for (const p of sum.parts) parts.add(p.of.split(' ')[0] as string)
           sentences(language, (w) => `${sumName(w, name)} ${sumText(w, sum)}`, name)
         }
-        if (viewer === 'spectator') continue
+        if (typeof viewer !== 'number') continue
         const choices = game.choices(content, position, viewer)
         if (choices.kind !== 'none') for (const c of choices.list) sentences(language, (w) => choiceText(w, c), c)
         for (let i = 0; i < 20 && all.length > 0; i++) {
@@ -387,7 +387,7 @@ function sandbox<G extends GameTypes>({
         game.redeal(content, game.view(content, position, viewer), random)
         game.things(content, position, viewer)
         game.sums(content, position, viewer)
-        if (viewer !== 'spectator') game.choices(content, position, viewer)
+        if (typeof viewer === 'number') game.choices(content, position, viewer)
       }
       if (pending.kind === 'chance') game.apply(content, position, { outcome: pending.outcomes.list[0] as Outcome })
       if (pending.kind !== 'asked') continue

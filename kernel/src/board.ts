@@ -126,7 +126,12 @@ export interface LogSign {
   readonly seat?: Seat
   readonly icon?: IconName
   /** Dice are drawn, not written. */
-  readonly dice?: readonly { readonly value: number; readonly seat?: Seat; readonly icon?: IconName; readonly isHit?: boolean }[]
+  readonly dice?: readonly {
+    readonly value: number
+    readonly seat?: Seat
+    readonly icon?: IconName
+    readonly isHit?: boolean
+  }[]
   /** Where it happened. */
   readonly things: readonly ThingId[]
 }
@@ -156,12 +161,7 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   card(content: G['content'], view: View<G['seen']>, choice: Choice, language: Language): Card
   slot(content: G['content'], view: View<G['seen']>, id: ThingId, language: Language): SlotCard
   /** The question with what it is about: `Which field do you attack from C3?`; null: the game's prompt says it all. */
-  question?(
-    content: G['content'],
-    view: View<G['seen']>,
-    picked: readonly ThingId[],
-    language: Language,
-  ): string | null
+  question?(content: G['content'], view: View<G['seen']>, picked: readonly ThingId[], language: Language): string | null
   /** One or two sentences for whoever does not know the game: what the question is about and what to look at. */
   hint(view: View<G['seen']>, decision: string, language: Language): string
   /** The things the question is about: phones open there. */
@@ -175,7 +175,9 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   after(content: G['content'], view: View<G['seen']>, event: G['event']): View<G['seen']>
 
   /** The summary sheet: short chapters of short lines. */
-  sheet(language: Language): readonly { readonly title: string; readonly lines: readonly (readonly [string, string])[] }[]
+  sheet(
+    language: Language,
+  ): readonly { readonly title: string; readonly lines: readonly (readonly [string, string])[] }[]
   /** The goal in two or three sentences, for whoever sits down for the first time. */
   readonly goal: Readonly<Record<Language, readonly string[]>>
   /** Rules that belong on the screen all the time, e.g. a summary sheet (MAR-GEN-23). */

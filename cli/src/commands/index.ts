@@ -10,11 +10,24 @@ import { ledger } from './ledger.ts'
 import { mutate } from './mutate.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 
 const help = helpFor((name) => (name === undefined ? COMMANDS : [commandNamed(name)]))
 
-export const COMMANDS: readonly Command[] = [play, games, sim, arena, replay, ledger, mutate, content, bench, help]
+export const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  games,
+  sim,
+  arena,
+  replay,
+  ledger,
+  mutate,
+  content,
+  bench,
+  help,
+]
 
 export function commandNamed(name: string): Command {
   const command = COMMANDS.find((c) => c.name === name)

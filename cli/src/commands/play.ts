@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { BOT_NAMES, type BotName, botNamed } from '@skerry/bots'
-import { type Guide, InputError, type Language, Match, type Order, parseOrder, replay, type Seat } from '@skerry/kernel'
+import {
+  type Guide,
+  InputError,
+  type Language,
+  Match,
+  type Order,
+  parseOrder,
+  replay,
+  type Seat,
+  seatLetter,
+} from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf } from '../bots.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
 import { faultText } from '../faults.ts'
 import { readJson } from '../files.ts'
 import { languageOf } from '../language.ts'
-import { contentOf, optionsOf, playersOf, seatFrom, seatLetter, TABLE_OPTIONS } from '../options.ts'
+import { contentOf, optionsOf, playersOf, seatFrom, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, note, print, printJson, table, widthOf } from '../output.ts'
 import { guideOf, type OpenedGame, openGame, openGames, terminalOf } from '../registry.ts'
 import { continueFrom } from '../replay.ts'

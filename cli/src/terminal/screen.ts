@@ -12,6 +12,7 @@ import {
   orderText,
   type Refusal,
   refusalText,
+  seatLetter,
   someSplits,
   sumName,
   sumText,
@@ -20,7 +21,6 @@ import {
   write,
   writeOrder,
 } from '@skerry/kernel'
-import { seatLetter } from '../options.ts'
 import { columns, padded, table, wrap } from '../output.ts'
 import { resultLines } from '../replay-text.ts'
 import { drawn } from './board.ts'

@@ -13,10 +13,11 @@ import {
   orderText,
   type Params,
   type Seat,
+  seatLetter,
   write,
 } from '@skerry/kernel'
 import { FileFault, readJson, writeText } from '../files.ts'
-import { seatFrom, seatLetter } from '../options.ts'
+import { seatFrom } from '../options.ts'
 import { LANGUAGES } from '../registry.ts'
 import type { Lines } from './lines.ts'
 import { numberedOf, type Room } from './list.ts'

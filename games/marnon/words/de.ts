@@ -1,4 +1,5 @@
 import { partName, type Sum, type Talk } from '@skerry/kernel'
+import { LETTERS } from '../queries.ts'
 import type {
   Aid,
   Attack,
@@ -31,7 +32,7 @@ const UNITS: Omit<UnitWords, 'hero' | 'sorcerer'> = {
   asWellAs: 'sowie',
 }
 /** Nominative, and accusative as after most verbs. */
-const nominative = phrasesOf({ ...UNITS, hero: 'der Held', sorcerer: 'der Zauberer' })
+export const nominative = phrasesOf({ ...UNITS, hero: 'der Held', sorcerer: 'der Zauberer' })
 const { list, fields, units, split } = phrasesOf({ ...UNITS, hero: 'den Helden', sorcerer: 'den Zauberer' })
 
 const TERRAIN: Readonly<Record<Terrain, string>> = {
@@ -214,7 +215,7 @@ export const de: Talk = {
     noJump: () => 'keine Figur springt',
     goOn: () => 'weiterkämpfen',
     breakOff: () => 'den Angriff abbrechen',
-    curse: ({ victim }: Curse) => `den Ring gegen ${victim} richten`,
+    curse: ({ victim }: Curse) => `den Ring gegen ${player(LETTERS.indexOf(victim))} richten`,
     decline: () => 'den Ring ruhen lassen',
     place: ({ n }: Allotted) => `${split(n, 'in', 0) || 'niemanden'} aufstellen`,
     lose: ({ n }: Allotted) => `${split(n, 'in', 0) || 'niemanden'} verlieren`,

@@ -1,4 +1,5 @@
 import { partName, type Sum, type Talk } from '@skerry/kernel'
+import { LETTERS } from '../queries.ts'
 import type {
   Aid,
   Attack,
@@ -22,7 +23,7 @@ import { type Allotted, count, field, isOne, phrasesOf, player } from './phrases
 
 type Told<T extends MarnonEvent['type']> = Extract<MarnonEvent, { type: T }>
 
-const { list, fields, force, units, split, slot } = phrasesOf({
+export const phrases = phrasesOf({
   man: 'man',
   men: 'men',
   orc: 'orc',
@@ -32,6 +33,7 @@ const { list, fields, force, units, split, slot } = phrasesOf({
   and: 'and',
   asWellAs: 'as well as',
 })
+const { list, fields, force, units, split, slot } = phrases
 
 const TERRAIN: Readonly<Record<Terrain, string>> = {
   plain: 'plain',
@@ -204,7 +206,7 @@ export const en: Talk = {
     noJump: () => 'no figure jumps',
     goOn: () => 'fight on',
     breakOff: () => 'break off the attack',
-    curse: ({ victim }: Curse) => `turn the ring on ${victim}`,
+    curse: ({ victim }: Curse) => `turn the ring on ${player(LETTERS.indexOf(victim))}`,
     decline: () => 'let the ring rest',
     place: ({ n }: Allotted) => `place ${split(n, 'in', 0) || 'nobody'}`,
     lose: ({ n }: Allotted) => `lose ${split(n, 'in', 0) || 'nobody'}`,

@@ -1,6 +1,6 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { Plain, Split } from '@skerry/kernel'
+import type { Language, Plain, Split } from '@skerry/kernel'
 import type { Party } from '../types.ts'
 
 /** What a language calls the units, in the case its sentences need. */
@@ -24,6 +24,9 @@ export interface Allotted {
 export { seatMark as player } from '@skerry/kernel'
 /** A field as players write it: IV/5, C5. */
 export const field = (id: unknown): string => String(id).replace(/^([IV]+)(\d+)$/, '$1/$2')
+/** `2.1`, `2,1` */
+export const decimal = (n: number, language: Language): string =>
+  n.toFixed(1).replace('.', language === 'de' ? ',' : '.')
 export const count = (n: unknown, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 /** Values of a pack, as it writes them: `C1, C2`, or between quotation marks `"river", "sea"`. */

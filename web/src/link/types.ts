@@ -129,7 +129,7 @@ export interface WhyNot {
 export interface Preview {
   readonly events: readonly Event[]
   /** `dice`: chance decides next; `secret`: something is shown that nobody can tell beforehand. */
-  readonly then: 'asked' | 'dice' | 'secret' | 'over'
+  readonly leadsTo: 'asked' | 'dice' | 'secret' | 'over'
   readonly askedSeats: readonly Seat[]
 }
 

@@ -57,12 +57,14 @@ export interface TableModel {
   /** The bot that is thinking. */
   readonly thinking: Seat | null
   readonly fault: TableFault | null
+  /** What has just changed, for a moment, where motion is off. */
+  readonly changed: ReadonlySet<ThingId>
 
   choose(choices: readonly Choice[]): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   /** Shows everything that is still to be shown at once. */
   skip(): void
-  goTo(version: number): void
+  goTo(version: number, viewer?: Viewer): void
   goLive(): void
   sit(viewer: Viewer): void
   delegate(): void

@@ -1,5 +1,6 @@
 import {
   type AllotmentSlot,
+  includesSeat,
   part,
   type Seat,
   type Split,
@@ -21,7 +22,7 @@ export const othersAfter = (state: State, seat: Seat): Seat[] =>
 /** TOY-INSPECT-02 Who has seen this seat's cargo knows it. */
 export const knowsCargo = (state: State, viewer: Viewer, whose: Seat): boolean => {
   const known = state.cargo[whose]?.knownTo ?? []
-  return known === 'all' || (viewer !== 'spectator' && known.includes(viewer))
+  return includesSeat(known, viewer)
 }
 
 /** TOY-UNLOAD-01 Crates go where there is room; a crane counts as two and stands once in a dock. */

@@ -127,7 +127,7 @@ export const definition: Definition<Toy> = {
   ],
   sums: ({ state }, viewer) => ({
     ...Object.fromEntries(state.coins.map((_, seat) => [`worth ${seat}`, worth(state, seat, viewer)])),
-    ...(viewer === 'spectator' ? {} : { hand: sum(part('TOY-HAND-01', cardsOf(state, viewer).length, 'cards')) }),
+    ...(typeof viewer !== 'number' ? {} : { hand: sum(part('TOY-HAND-01', cardsOf(state, viewer).length, 'cards')) }),
   }),
 }
 

@@ -12,6 +12,7 @@ import {
   randomFrom,
   type Slot,
   sizeOf,
+  type Viewer,
 } from '../../../src/index.ts'
 import { turnOf } from './effects.ts'
 import { mawGame } from './game.ts'
@@ -893,7 +894,7 @@ describe('the excerpt conforms', () => {
     triggers: sizeOf(s.triggers) + s.faceUp.length,
     quests: sizeOf(s.quests) + s.players.flatMap((p) => p.quests).length,
   })
-  const secrets = (p: PositionOf<Maw>, viewer: number | 'spectator') =>
+  const secrets = (p: PositionOf<Maw>, viewer: Viewer) =>
     Object.fromEntries(
       p.state.players.flatMap((player, n): [string, Plain][] =>
         n === viewer || p.result ? [] : player.quests.map((q) => [`quest ${n}`, q.is ?? null]),

@@ -263,7 +263,7 @@ export const sacrificeGame = defineGame<Barbarians>({
     })),
   ],
   sums: (t, viewer) => {
-    const seats = viewer === 'spectator' ? [] : [viewer]
+    const seats = typeof viewer === 'number' ? [viewer] : []
     return Object.fromEntries(
       t.state.markers.flatMap((region) => [
         [`conquest ${region}`, conquestIn(t, region, 1)],

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import type { Served } from '@skerry/server'
+import { type Command, expectWords, type Given } from '../args.ts'
+import { Failure, messageOf } from '../errors.ts'
+import { commandLine, note, print } from '../output.ts'
+import { ROOT } from '../registry.ts'
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'the table in the browser: builds the site when needed and serves it',
+  usage: ['[--port N] [--host H] [--open]'],
+  about: `
+Serves everything on one port and prints the address to open. Only this machine can open it unless --host says
+otherwise: 0.0.0.0 opens it to your network. The site is built first if its sources have changed. Ctrl-C ends it.`,
+  options: {
+    port: { value: 'N', about: 'exactly this port, 0 for any; if not given, the first free one from 4300 on' },
+    host: { value: 'H', about: 'the address to listen on (127.0.0.1)' },
+    open: { about: 'open it in the browser' },
+  },
+  examples: ['skerry serve', 'skerry serve --host 0.0.0.0 --port 8080'],
+  async run(given) {
+    expectWords('serve', given.words, [], 0)
+    const served = await start(given)
+    if (given.json) print(JSON.stringify({ url: served.url, urls: served.urls }))
+    else print(addresses(served, given.text('host')))
+    if (given.has('open')) openBrowser(served.url)
+    await untilEnded()
+    await served.close()
+    return 0
+  },
+}
+
+async function start(given: Given): Promise<Served> {
+  const host = given.text('host')
+  const port = given.has('port') ? given.number('port', 0, 0, 65_535) : undefined
+  const { serve, ServeError } = await import('@skerry/server')
+  const dist = await build()
+  try {
+    return await serve({ dist, ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) })
+  } catch (error) {
+    throw error instanceof ServeError ? new Failure(error.message) : error
+  }
+}
+
+async function build(): Promise<string> {
+  const { buildOnce } = await import('@skerry/web/build')
+  try {
+    return await buildOnce(ROOT, note)
+  } catch (error) {
+    throw new Failure(messageOf(error))
+  }
+}
+
+function addresses({ url, urls }: Served, host: string | undefined): string {
+  const others = urls.slice(1).map((one) => `  in your network: ${one}`)
+  const closed = `Only this machine can open it; “${commandLine(['serve', '--host', '0.0.0.0'])}” opens it to your network.`
+  return [`Skerry is at ${url}`, ...others, ...(host === undefined ? [closed] : []), 'Ctrl-C ends it.'].join('\n')
+}
+
+/** Whether a browser can be opened is no reason to stop: the address is on the screen. */
+function openBrowser(url: string): void {
+  const [program, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url]
+  spawn(program as string, args, { stdio: 'ignore', detached: true })
+    .on('error', () => note(`skerry: ${program} could not be started; open ${url} yourself.`))
+    .unref()
+}
+
+const untilEnded = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })

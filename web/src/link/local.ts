@@ -1,0 +1,152 @@
+/** Tables kept in this browser. */
+
+import { InputError, packOf, RECORD_FORMAT, type Viewer } from '@skerry/kernel'
+import { proxy, wrap } from 'comlink'
+import { hasRules, openRules } from '../games/rules.ts'
+import type { AdvisorWorker } from '../worker/advisor.ts'
+import { type NewTable, parseSaved, type SavedTable } from '../worker/saved.ts'
+import { openStore } from '../worker/store.ts'
+import type { TableWorker } from '../worker/table.ts'
+import type { Advisor, Push, TableInfo, TableLink } from './types.ts'
+
+export type { NewTable }
+
+/** Ids and seeds nobody can guess; `randomUUID` would need a secure context. */
+export function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')
+}
+
+export async function createTable({ game, seats, options, sharing }: NewTable): Promise<string> {
+  const rules = await openRules(game)
+  const now = Date.now()
+  const id = randomName()
+  await (await openStore()).create(id, {
+    format: RECORD_FORMAT,
+    game,
+    rules: rules.game.version,
+    pack: packOf(rules.game.load(rules.pack)),
+    seats: seats.length,
+    options,
+    table: { seats, sharing, begun: now, played: now, seed: randomName(), isOver: false, winners: [], asked: null },
+    rows: [],
+  })
+  void navigator.storage?.persist?.().catch(() => false)
+  return id
+}
+
+/** The last played first. */
+export async function listTables(): Promise<TableInfo[]> {
+  return (await (await openStore()).list()).toSorted((a, b) => b.played - a.played)
+}
+
+export async function removeTable(id: string): Promise<void> {
+  await (await openStore()).remove(id)
+}
+
+/** The table as a file; the command line reads it too. */
+export async function exportTable(id: string): Promise<string> {
+  const saved = await (await openStore()).load(id)
+  if (saved === null) throw new Error(`no table ${id}`)
+  return `${JSON.stringify(saved)}\n`
+}
+
+/** Why a file cannot be opened, to be said in words by the page. */
+export class ImportFault extends Error {
+  readonly reason: 'notJson' | 'noRecord' | 'noSuchGame' | 'otherRules' | 'otherPack' | 'broken'
+  readonly where: string
+  constructor(reason: ImportFault['reason'], where = '') {
+    super(reason)
+    this.reason = reason
+    this.where = where
+  }
+}
+
+/** Takes in a file: plays it again first, so that only what can be gone on with is kept. Answers with the new id. */
+export async function importTable(text: string): Promise<string> {
+  const saved = readSaved(text)
+  if (!hasRules(saved.game)) throw new ImportFault('noSuchGame', saved.game)
+  const rules = await openRules(saved.game)
+  if (saved.rules !== rules.game.version) throw new ImportFault('otherRules', saved.rules)
+  const { checkSaved } = await import('../worker/local-table.ts')
+  const id = randomName()
+  try {
+    const checked = checkSaved(rules, saved)
+    await (await openStore()).create(id, checked)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new ImportFault(error.reason === 'otherPack' ? 'otherPack' : 'broken', error.where)
+  }
+  return id
+}
+
+function readSaved(text: string): SavedTable {
+  try {
+    return parseSaved(text, Date.now())
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new ImportFault(error.reason === 'notJson' ? 'notJson' : 'noRecord', error.where)
+  }
+}
+
+/** A link with what only local tables can do. */
+export interface LocalLink extends TableLink {
+  /** The page has shown everything up to here. */
+  seen(version: number): void
+  branch(version: number): Promise<string>
+}
+
+/** Null: there is no such table in this browser. */
+export async function openTable(id: string): Promise<LocalLink | null> {
+  const worker = new Worker(new URL('../worker/table.ts', import.meta.url), { type: 'module', name: 'table' })
+  const table = wrap<TableWorker>(worker)
+  const listeners = new Set<(push: Push) => void>()
+  const tell = (push: Push) => {
+    for (const listener of listeners) listener(push)
+  }
+  const info = await table.open(id, proxy(tell))
+  if (info === null) {
+    worker.terminate()
+    return null
+  }
+  return {
+    info,
+    subscribe(listener) {
+      listeners.add(listener)
+      void table.begin()
+      return () => listeners.delete(listener)
+    },
+    choose: (choices) => table.choose(choices),
+    undo: () => table.undo(),
+    at: (version, viewer?: Viewer) => table.at(version, viewer),
+    sit: async (viewer) => table.sit(viewer),
+    delegate: async () => table.delegate(),
+    seen: (version) => void table.seen(version),
+    async branch(version) {
+      const saved = await table.branch(version, randomName())
+      const fresh = randomName()
+      await (await openStore()).create(fresh, saved)
+      return fresh
+    },
+    close() {
+      listeners.clear()
+      worker.terminate()
+    },
+  }
+}
+
+/** The advisor for a game, and what the page needs for drawing. */
+export async function openAdvisor(game: string): Promise<{ advisor: Advisor; content: object; pack: unknown }> {
+  const worker = new Worker(new URL('../worker/advisor.ts', import.meta.url), { type: 'module', name: 'advisor' })
+  const remote = wrap<AdvisorWorker>(worker)
+  const { content, pack } = await remote.open(game)
+  const advisor: Advisor = {
+    desk: (view) => remote.desk(view),
+    explain: (view, choice) => remote.explain(view, choice),
+    whyNot: (view, thing, picked) => remote.whyNot(view, thing, picked),
+    preview: (view, choice) => remote.preview(view, choice),
+    suggest: (view) => remote.suggest(view),
+    close: () => worker.terminate(),
+  }
+  return { advisor, content, pack }
+}

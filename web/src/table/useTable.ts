@@ -1,0 +1,61 @@
+/** Opens a table of this browser for a page, and closes it when the page goes. */
+
+import type { Viewer } from '@skerry/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadPageSide } from '../games/index.ts'
+import { openAdvisor, openTable } from '../link/local.ts'
+import { useMotion } from '../settings/index.ts'
+import { play } from '../sound/index.ts'
+import type { TableModel } from './model.ts'
+import { TableStore } from './table-store.ts'
+
+export interface Look {
+  /** An earlier version to begin with. */
+  readonly version?: number
+  readonly viewer?: Viewer
+}
+export type Opened = TableModel | { readonly missing: true } | { readonly broken: string } | null
+
+async function open(id: string): Promise<TableStore | null> {
+  const link = await openTable(id)
+  if (link === null) return null
+  const [{ advisor, content, pack }, side] = await Promise.all([
+    openAdvisor(link.info.game),
+    loadPageSide(link.info.game),
+  ])
+  return new TableStore(link, advisor, { ...side, content, pack }, play)
+}
+
+const nothing = () => () => undefined
+
+/** Null until the table is there. `look` matters only at the beginning. */
+export function useTable(id: string, look: Look = {}): Opened {
+  const [found, setFound] = useState<TableStore | { missing: true } | { broken: string } | null>(null)
+  const motion = useMotion()
+  useEffect(() => {
+    let store: TableStore | null = null
+    let isGone = false
+    open(id)
+      .then((opened) => {
+        store = opened
+        if (isGone) store?.close()
+        else setFound(opened ?? { missing: true })
+      })
+      .catch((error: unknown) => setFound({ broken: error instanceof Error ? error.message : String(error) }))
+    return () => {
+      isGone = true
+      store?.close()
+      setFound(null)
+    }
+  }, [id])
+  const store = found instanceof TableStore ? found : null
+  if (store !== null) store.motion = motion
+  const model = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot() ?? null)
+  const { version, viewer } = look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where a link to a position is opened
+  useEffect(() => {
+    if (model === null || version === undefined) return
+    model.goTo(version, viewer)
+  }, [model === null, version, viewer])
+  return found === null ? null : store === null ? (found as { missing: true }) : model
+}

@@ -1,0 +1,179 @@
+/** What game code can say about a view. Everything starts from the view, so nothing here can know more than its seat. */
+
+import {
+  type Allot,
+  type Choice,
+  type Choices,
+  eventsFor,
+  type Frame,
+  type GameTypes,
+  offersOf,
+  ownStep,
+  type PositionOf,
+  type Random,
+  type Refusal,
+  randomFrom,
+  type Seat,
+  type Thing,
+  type ThingId,
+  universe,
+  type View,
+  write,
+} from '@skerry/kernel'
+import type { Rules } from '../games/rules.ts'
+import type { Desk, Option, Preview, WhyNot } from '../link/types.ts'
+
+type Suggest = (content: object, view: View<object>, seat: Seat, random: Random) => Choice | null
+
+/** Whatever the hidden cards are, what a seat is told stays the same: any deal will do. */
+const anyDeal: Random = () => 0
+
+export class Advice {
+  readonly content: object
+  private readonly rules: Rules
+  private readonly bot: Suggest
+  private last: { text: View; position: PositionOf<GameTypes> } | null = null
+
+  constructor(rules: Rules, bot: Suggest) {
+    this.rules = rules
+    this.content = rules.game.load(rules.pack)
+    this.bot = bot
+  }
+
+  desk(view: View): Desk {
+    const { game } = this.rules
+    const position = this.positionOf(view)
+    const seat = this.seatOf(view)
+    const things = game.things(this.content, position, view.seat)
+    const choices: Choices = seat === null ? { kind: 'none' } : game.choices(this.content, position, seat)
+    return {
+      pending: withoutOutcomes(game.pending(this.content, position)),
+      choices,
+      options: this.optionsOf(choices, things),
+      things,
+      sums: game.sums(this.content, position, view.seat),
+    }
+  }
+
+  explain(view: View, choice: Choice): Refusal | null {
+    const seat = this.seatOf(view)
+    return seat === null ? null : this.rules.game.explain(this.content, this.positionOf(view), seat, choice)
+  }
+
+  /** Tries everything one could do with this thing and tells what stood in the way of the attempt that came closest. */
+  whyNot(view: View, thing: ThingId, picked: readonly ThingId[]): WhyNot | null {
+    const { game } = this.rules
+    const position = this.positionOf(view)
+    const seat = this.seatOf(view)
+    const frame = position.stack.at(-1)
+    if (seat === null || frame === undefined) return null
+    const ids = new Set(game.things(this.content, position, view.seat).map(({ id }) => id))
+    let best: (WhyNot & { score: number }) | null = null
+    for (const choice of this.attempts(position, seat, thing, ids)) {
+      const refusal = game.explain(this.content, position, seat, choice)
+      if (refusal === null) return null
+      const named = this.thingsOf(choice, ids)
+      const score = 100 * picked.filter((id) => named.includes(id)).length + this.closeness(frame, choice, refusal)
+      if (best === null || score > best.score) best = { choice, refusal, score }
+    }
+    return best === null ? null : { choice: best.choice, refusal: best.refusal }
+  }
+
+  preview(view: View, choice: Choice): Preview | null {
+    const { game } = this.rules
+    const seat = this.seatOf(view)
+    if (seat === null) return null
+    const applied = game.apply(this.content, this.positionOf(view), { seat, choice })
+    if ('refused' in applied) return null
+    const pending = game.pending(this.content, applied.position)
+    const askedSeats = pending.kind === 'asked' ? pending.seats : []
+    if (applied.revealed !== null) return { events: [], leadsTo: 'secret', askedSeats: [] }
+    const leadsTo = pending.kind === 'chance' ? 'dice' : pending.kind
+    return { events: eventsFor(applied.events, seat), leadsTo, askedSeats }
+  }
+
+  suggest(view: View): Choice | null {
+    const seat = this.seatOf(view)
+    if (seat === null) return null
+    return this.bot(this.content, view as View<object>, seat, randomFrom(JSON.stringify(view.stack)))
+  }
+
+  // —— the view ——
+
+  private positionOf(view: View): PositionOf<GameTypes> {
+    if (this.last?.text !== view)
+      this.last = { text: view, position: this.rules.game.redeal(this.content, view as View<object>, anyDeal) }
+    return this.last.position
+  }
+
+  /** Whose choices are meant: the viewer's own if the viewer is asked; with open cards those of the seat that is. */
+  private seatOf(view: View): Seat | null {
+    if (typeof view.seat === 'number') return view.seat
+    if (view.seat === 'spectator') return null
+    const pending = this.rules.game.pending(this.content, this.positionOf(view))
+    return pending.kind === 'asked' ? (pending.seats[0] ?? null) : null
+  }
+
+  // —— choices and things ——
+
+  private optionsOf(choices: Choices, things: readonly Thing[]): Option[] {
+    if (choices.kind === 'none') return []
+    const ids = new Set(things.map(({ id }) => id))
+    const { verbs } = this.rules.game.compiled
+    return choices.list.map((choice) => ({
+      notation: write(verbs, choice),
+      choice,
+      things: this.thingsOf(choice, ids),
+    }))
+  }
+
+  /** The things a choice names: `II3`, or `cell 4` where its argument `cell` is 4. Slots lie in the thing before the stroke. */
+  private thingsOf(choice: Choice, ids: ReadonlySet<ThingId>): ThingId[] {
+    const found: ThingId[] = []
+    const add = (id: ThingId) => {
+      if (ids.has(id) && !found.includes(id)) found.push(id)
+    }
+    for (const [key, value] of Object.entries(choice)) {
+      if (key === 'do') continue
+      if (key === 'n' && typeof value === 'object' && value !== null)
+        for (const slot of Object.keys(value)) add(slotThing(slot, ids))
+      else {
+        add(String(value))
+        add(`${key} ${value}`)
+      }
+    }
+    return found
+  }
+
+  private *attempts(
+    position: PositionOf<GameTypes>,
+    seat: Seat,
+    thing: ThingId,
+    ids: ReadonlySet<ThingId>,
+  ): Generator<Choice> {
+    const { game } = this.rules
+    const choices = game.choices(this.content, position, seat)
+    const frame = position.stack.at(-1) as Frame
+    const step = ownStep(game.compiled, frame)
+    if (step === undefined) return
+    if (choices.kind === 'allotment') yield { do: choices.do, n: { [thing]: 1 } } as Allot
+    const verbs = new Set(offersOf(step).map((offer) => offer.do))
+    for (const choice of universe(game.compiled.verbs, this.content))
+      if (verbs.has(choice.do) && this.thingsOf(choice, ids).includes(thing)) yield choice
+  }
+
+  /** How many conditions held before one failed. */
+  private closeness(frame: Frame, choice: Choice, { rule, reason }: Refusal): number {
+    const step = ownStep(this.rules.game.compiled, frame)
+    if (step === undefined) return 0
+    const offer = offersOf(step).find((one) => one.do === choice.do)
+    return offer?.conditions.findIndex((one) => one.rule === rule && one.reason === reason) ?? 0
+  }
+}
+
+export const slotThing = (slot: ThingId, ids: ReadonlySet<ThingId>): ThingId =>
+  ids.has(slot) ? slot : (slot.split('/')[0] as ThingId)
+
+/** What chance may show stays with whoever draws. */
+const withoutOutcomes = (pending: Desk['pending']): Desk['pending'] =>
+  pending.kind === 'chance' ? { ...pending, outcomes: { list: [], weights: null, total: 0 } } : pending

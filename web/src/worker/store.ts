@@ -1,0 +1,95 @@
+/** Where tables are kept: IndexedDB. Every row is stored before it is told. */
+
+import type { Row } from '@skerry/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { TableInfo } from '../link/types.ts'
+import { type Head, infoOf, type Kept, type SavedTable } from './saved.ts'
+
+interface StoredHead extends Head {
+  readonly id: string
+  readonly count: number
+}
+interface StoredRow {
+  readonly table: string
+  readonly v: number
+  readonly row: Row
+}
+interface Shelf extends DBSchema {
+  heads: { key: string; value: StoredHead }
+  rows: { key: [string, number]; value: StoredRow }
+}
+
+/** Another tab has played on: its row stands where ours should go. */
+export class PlayedElsewhere extends Error {}
+
+export interface Store {
+  list(): Promise<TableInfo[]>
+  load(id: string): Promise<SavedTable | null>
+  create(id: string, saved: SavedTable): Promise<void>
+  /** Adds row number `v`; throws `PlayedElsewhere` if there is one already. */
+  append(id: string, v: number, row: Row, kept: Kept): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+
+class IndexedDbStore implements Store {
+  private readonly db: IDBPDatabase<Shelf>
+  constructor(db: IDBPDatabase<Shelf>) {
+    this.db = db
+  }
+
+  async list(): Promise<TableInfo[]> {
+    return (await this.db.getAll('heads')).map((head) => infoOf(head.id, head, head.count))
+  }
+
+  async load(id: string): Promise<SavedTable | null> {
+    const tx = this.db.transaction(['heads', 'rows'])
+    const [head, rows] = await Promise.all([
+      tx.objectStore('heads').get(id),
+      tx.objectStore('rows').getAll(rangeOf(id)),
+    ])
+    if (head === undefined) return null
+    const { id: _id, count: _count, ...saved } = head
+    return { ...saved, rows: rows.map(({ row }) => row) }
+  }
+
+  async create(id: string, saved: SavedTable): Promise<void> {
+    const { rows, ...head } = saved
+    const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
+    await tx.objectStore('heads').add({ ...head, id, count: rows.length })
+    for (const [v, row] of rows.entries()) await tx.objectStore('rows').add({ table: id, v, row })
+    await tx.done
+  }
+
+  async append(id: string, v: number, row: Row, kept: Kept): Promise<void> {
+    const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
+    const head = await tx.objectStore('heads').get(id)
+    if (head === undefined || head.count !== v) {
+      tx.abort()
+      await tx.done.catch(() => undefined)
+      throw new PlayedElsewhere()
+    }
+    await Promise.all([
+      tx.objectStore('rows').add({ table: id, v, row }),
+      tx.objectStore('heads').put({ ...head, table: kept, count: v + 1 }),
+      tx.done,
+    ])
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = this.db.transaction(['heads', 'rows'], 'readwrite')
+    await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('rows').delete(rangeOf(id)), tx.done])
+  }
+}
+
+/** The store of this browser. */
+export async function openStore(): Promise<Store> {
+  const db = await openDB<Shelf>('skerry', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('heads', { keyPath: 'id' })
+      fresh.createObjectStore('rows', { keyPath: ['table', 'v'] })
+    },
+  })
+  return new IndexedDbStore(db)
+}

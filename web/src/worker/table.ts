@@ -1,0 +1,59 @@
+/** The worker of one local table. The page gets views from it; positions, chance and rows stay here. */
+
+import type { Refusal, Viewer } from '@skerry/kernel'
+import { expose, type Remote, wrap } from 'comlink'
+import { openRules } from '../games/rules.ts'
+import type { Push, Sight, TableInfo } from '../link/types.ts'
+import type { Bots } from './bots.ts'
+import { LocalTable, type Minds } from './local-table.ts'
+import type { SavedTable } from './saved.ts'
+import { openStore } from './store.ts'
+
+let table: LocalTable | null = null
+
+function opened(): LocalTable {
+  if (table === null) throw new Error('no table is open')
+  return table
+}
+
+/** Bots get a worker of their own on their first turn, so that thinking never delays the table. */
+function mindsOf(game: string): Minds {
+  let bots: Remote<Bots> | null = null
+  return async (level, view, seat, seed) => {
+    if (bots === null) {
+      bots = wrap<Bots>(new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }))
+      await bots.open(game)
+    }
+    return bots.choose(level, view, seat, seed)
+  }
+}
+
+const worker = {
+  /** Null: there is no such table. */
+  async open(id: string, tell: (push: Push) => void): Promise<TableInfo | null> {
+    const store = await openStore()
+    const saved = await store.load(id)
+    if (saved === null) return null
+    table = new LocalTable(id, await openRules(saved.game), saved, store, mindsOf(saved.game), tell)
+    return table.info
+  },
+  /** The page listens now. */
+  begin(): void {
+    opened().tellWhole()
+    void opened().goOn()
+  },
+  choose: (choices: readonly string[]): Promise<Refusal | null> => opened().choose(choices),
+  undo: (): Promise<Refusal | null> => opened().undo(),
+  at: (version: number, viewer?: Viewer): Sight => opened().at(version, viewer),
+  sit: (viewer: Viewer): void => opened().sit(viewer),
+  delegate: (): void => opened().delegate(),
+  seen: (version: number): void => opened().seen(version),
+  branch: (version: number, seed: string): SavedTable => opened().branch(version, seed),
+  close(): void {
+    table?.close()
+    table = null
+  },
+}
+export type TableWorker = typeof worker
+
+expose(worker)
