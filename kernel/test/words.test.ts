@@ -5,9 +5,14 @@ import {
   eventText,
   faultSentence,
   KERNEL_REASONS,
+  markedEvent,
+  named,
   type Params,
   part,
+  partsOf,
   refusalText,
+  seatMark,
+  sentence,
   sum,
   sumText,
   thingText,
@@ -142,5 +147,34 @@ describe('texts of choices, events, things and sums', () => {
     expect(sumText(words, sum(part('T-1', 4, 'men'), part('T-2', 2, 'castle')))).toBe('4 Männer + 2 castle = 6')
     expect(sumText(words, sum(part('T-1', 4, 'men')))).toBe('4')
     expect(sumText(words, sum())).toBe('0')
+  })
+})
+
+describe('seats in sentences', () => {
+  const told: Words = {
+    ...words,
+    events: { hit: ({ by, whom }: { by: number; whom: number }) => `${seatMark(by)} hits ${seatMark(whom)}` },
+  }
+  const hit = { rule: 'T-1', type: 'hit', by: 0, whom: 11 } as never
+
+  it('are letters where nobody has a name', () => {
+    expect(eventText(told, hit)).toBe('A hits L')
+  })
+  it('get the names of the table', () => {
+    expect(eventText(told, hit, (seat) => `Seat ${seat}`)).toBe('Seat 0 hits Seat 11')
+    expect(named(`${seatMark(1)}, ${seatMark(1)}`, () => '$&')).toBe('$&, $&')
+  })
+  it('can be told apart from the text around them', () => {
+    expect(partsOf(markedEvent(told, hit))).toEqual([0, ' hits ', 11])
+    expect(partsOf('nobody')).toEqual(['nobody'])
+    expect(partsOf('')).toEqual([])
+  })
+})
+
+describe('a phrase as a sentence', () => {
+  it('gets a capital and a full stop where it has none', () => {
+    expect(sentence('the dragon lands')).toBe('The dragon lands.')
+    expect(sentence('which one?')).toBe('Which one?')
+    expect(sentence(`${seatMark(2)} rests`)).toBe(`${seatMark(2)} rests.`)
   })
 })
