@@ -7,7 +7,7 @@ import type { FieldId, Figure, Marnon, Party, State } from './types.ts'
 type T = Turn<Marnon>
 
 /** MAR-GEN-10 A field without units is unoccupied, and stays so until orcs fill it (MAR-RULING-39). */
-function removeUnits(state: State, n: Split): void {
+export function removeUnits(state: State, n: Split): void {
   for (const id in n) {
     const field = fieldOfSlot(id)
     const figure = figureOfSlot(id)
@@ -18,7 +18,7 @@ function removeUnits(state: State, n: Split): void {
   }
 }
 
-function addUnits(state: State, party: Party, figure: Figure | null, count: number, field: FieldId): void {
+export function addUnits(state: State, party: Party, figure: Figure | null, count: number, field: FieldId): void {
   const held = holdingIn(state, field)
   held.party = party
   if (figure === null) held.bodies += count

@@ -43,6 +43,7 @@ export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F']
 /** MAR-GEN-02 What a player must recover to win. */
 export const REAL_TREASURES: readonly Treasure[] = ['crown', 'chest', 'ring']
 export const MOST_AIDS = 10 // MAR-AID-01
+export const RING = 3 // MAR-TREASURE-04
 
 // —— the map ——
 

@@ -168,8 +168,8 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   scene(content: G['content'], view: View<G['seen']>): readonly ThingId[]
 
   sign(event: G['event'], language: Language): LogSign
-  /** How long an event is shown, in ms; 0: nothing moves. */
-  pace(event: G['event']): number
+  /** How long an event is shown, in ms; 0: nothing moves. `view` is what is drawn before it. */
+  pace(event: G['event'], view: View<G['seen']>): number
   sound(event: G['event'], viewer: View['seat']): SoundName | null
   /** The view as it looks after the event, as far as it is drawn; the true view follows at the end of the row. */
   after(content: G['content'], view: View<G['seen']>, event: G['event']): View<G['seen']>
@@ -180,6 +180,6 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   ): readonly { readonly title: string; readonly lines: readonly (readonly [string, string])[] }[]
   /** The goal in two or three sentences, for whoever sits down for the first time. */
   readonly goal: Readonly<Record<Language, readonly string[]>>
-  /** Rules that belong on the screen all the time, e.g. a summary sheet (MAR-GEN-23). */
+  /** Rules that belong on the screen all the time, e.g. its summary sheet. */
   readonly shows?: readonly RuleId[]
 }

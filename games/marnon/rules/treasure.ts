@@ -2,7 +2,7 @@
 
 import { exactly, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
 import { loseUnits } from '../effects.ts'
-import { fieldsOf, isOut, LETTERS, playerOf, REAL_TREASURES, survivors, tileIn, unitSlots } from '../queries.ts'
+import { fieldsOf, isOut, LETTERS, playerOf, REAL_TREASURES, RING, survivors, tileIn, unitSlots } from '../queries.ts'
 import type { Curse, FieldId, FindFrame, Marnon, State, Treasure } from '../types.ts'
 import { grant } from './grants.ts'
 
@@ -10,7 +10,6 @@ const { allotment, auto, decision, needs, offer, word } = steps<Marnon, FindFram
 
 export const CHEST = 4 // MAR-TREASURE-02
 export const CROWN = 3 // MAR-TREASURE-03
-const RING = 3 // MAR-TREASURE-04
 
 export const findIn = (seat: Seat, field: FieldId): FindFrame => ({
   rule: 'find',

@@ -1,14 +1,13 @@
 /** Phase 5: a player's turn: aid, reinforcements, attack. Ledger 3.8. */
 
 import { oneOf, type Rule, type Seat, steps } from '@skerry/kernel'
-import { playerOf, reinforcements, tileIn, unitCount } from '../queries.ts'
+import { MOST_AIDS, playerOf, reinforcements, tileIn, unitCount } from '../queries.ts'
 import type { Aid, FieldId, Marnon, MoveTreasure, TakeAid, Tile, TurnFrame } from '../types.ts'
 import { attack } from './attack.ts'
 import { anyField, grant, station } from './grants.ts'
 
 const { auto, decision, needs, offer, word } = steps<Marnon, TurnFrame>()
 
-export const MOST_AIDS = 10 // MAR-AID-01
 const FEW_UNITS = 7 // MAR-AID-11
 const REMNANT = 6 // MAR-AID-11
 /** MAR-AID-06, -07, -11 */

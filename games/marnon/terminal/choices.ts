@@ -1,9 +1,17 @@
 /** What to know about a choice: the odds of a fight, who holds a field, what would be regretted. */
 
-import type { Choice, Language, Line, Span, ThingId, View } from '@skerry/kernel'
-import { fightOdds, type Odds } from '../odds.ts'
+import type { Choice, Language, Line, Span, ThingId } from '@skerry/kernel'
 import {
-  defence,
+  attackOutlook,
+  fightOutlook,
+  finderOf,
+  type Outlook,
+  outlookOf,
+  rankOf,
+  type Seen,
+  topFrame,
+} from '../outlook.ts'
+import {
   fieldOf,
   fieldOfSlot,
   figureOfSlot,
@@ -14,55 +22,17 @@ import {
   partyIn,
   placeOf,
   regionOf,
-  strengthIn,
   tileIn,
   unitCount,
   unitsIn,
   unitsOf,
 } from '../queries.ts'
-import type {
-  Attack,
-  Content,
-  Curse,
-  FieldId,
-  Force,
-  Hide,
-  Jump,
-  Link,
-  Marnon,
-  MoveTreasure,
-  Settle,
-  Station,
-} from '../types.ts'
+import type { Attack, Content, Curse, FieldId, Hide, Jump, Link, MoveTreasure, Settle, Station } from '../types.ts'
+import { decimal } from '../words/phrases.ts'
 import { forceText, forceTint, letterOf } from './map.ts'
 import { tableWords } from './words.ts'
 
-type Seen = View<Marnon['seen']>
-type Frames = readonly Marnon['frame'][]
-
-const frameOf = <R extends Marnon['frame']['rule']>({ stack }: Seen, rule: R) =>
-  (stack as Frames).findLast((frame) => frame.rule === rule) as Extract<Marnon['frame'], { rule: R }> | undefined
-
 // —— fights ——
-
-interface Fight {
-  readonly own: Force
-  readonly foe: Force
-  readonly bonus: number
-  /** Strengths of attacker and defender. */
-  readonly strengths: readonly [number, number]
-}
-
-const fightOf = (content: Content, { state }: Seen, from: FieldId, to: FieldId, by: Link): Fight => ({
-  own: forceIn(state, from),
-  foe: forceIn(state, to),
-  bonus: defence(content, to, by).reduce((sum, { amount }) => sum + amount, 0),
-  strengths: [
-    strengthIn({ state, content }, from, 'attacker', by).total,
-    strengthIn({ state, content }, to, 'defender', by).total,
-  ],
-})
-const oddsOf = ({ own, foe, bonus }: Fight): Odds => fightOdds(own, { ...foe, bonus })
 
 /** Never 0 or 100 % for what can happen, or fail. */
 function percent(p: number): string {
@@ -70,13 +40,12 @@ function percent(p: number): string {
   const honest = rounded === 0 && p > 0 ? '<1' : rounded === 100 && p < 1 ? '>99' : String(rounded)
   return `${honest} %`
 }
-const decimal = (n: number, language: Language): string => n.toFixed(1).replace('.', language === 'de' ? ',' : '.')
 
 /** Chance to win and to move in, and what each side loses on average. */
-function oddsText(fight: Fight, language: Language): string {
-  const { win, takes, attackerLeft, defenderLeft } = oddsOf(fight)
+function oddsText({ own, foe, odds }: Outlook, language: Language): string {
+  const { win, takes, attackerLeft, defenderLeft } = odds
   const words = tableWords[language]
-  const [units, foes] = [unitsOf(fight.own), unitsOf(fight.foe)]
+  const [units, foes] = [unitsOf(own), unitsOf(foe)]
   return words.odds(
     percent(win).padStart(4),
     percent(takes).padStart(4),
@@ -85,12 +54,9 @@ function oddsText(fight: Fight, language: Language): string {
   )
 }
 
-const attackFight = (content: Content, view: Seen, { from, to, by }: Attack): Fight =>
-  fightOf(content, view, from, to, by)
-
 function attackNote(content: Content, view: Seen, attack: Attack, language: Language): string {
-  const fight = attackFight(content, view, attack)
-  const sides = fight.strengths.join(':')
+  const fight = attackOutlook(content, view, attack)
+  const sides = `${fight.strengths.attacker.total}:${fight.strengths.defender.total}`
   const tile = tileIn(view.state, attack.to)
   const there = `${forceText(fight.foe)}${tile === undefined ? '' : ` ?${letterOf(tile.owner)}`}`
   return `${there.padEnd(6)}  ${sides.padEnd(4)} ${oddsText(fight, language)}`
@@ -107,10 +73,8 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
     case 'attack':
       return attackNote(content, view, choice as Attack, language)
     case 'goOn': {
-      const fight = frameOf(view, 'fight')
-      if (fight === undefined) return null
-      const { attacker, defender, by } = fight
-      return oddsText(fightOf(content, view, attacker.field, defender.field, by), language)
+      const fight = fightOutlook(content, view)
+      return fight === null ? null : oddsText(fight, language)
     }
     case 'jump': {
       const from = placeOf({ state }, seat, (choice as Jump).figure)
@@ -126,7 +90,7 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
     case 'hide':
     case 'moveTreasure': {
       const { field, to } = choice as Partial<Hide & MoveTreasure>
-      const isRash = warn(content, view, choice, language) !== null
+      const isRash = finderOf(view, choice) !== null
       return `${held((field ?? to) as FieldId)}${isRash ? ' !' : ''}`
     }
     case 'station':
@@ -140,18 +104,10 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
 
 /** MAR-RULING-05 Legal, but nobody wants to give a treasure back by mistake; the same for aid 3 (MAR-RULING-49). */
 export function warn(_content: Content, view: Seen, choice: Choice, language: Language): string | null {
-  const { state } = view
-  const words = tableWords[language]
-  const givesBack = (field: FieldId, owner: number) =>
-    partyIn(state, field) === owner ? words.hideAtOwner(field, letterOf(owner)) : null
-  if (choice.do === 'hide' && typeof view.seat === 'number')
-    return givesBack((choice as Hide).field, ownerFor(state, view.seat))
-  if (choice.do === 'moveTreasure') {
-    const { from, to } = choice as MoveTreasure
-    const owner = tileIn(state, from)?.owner
-    return owner === undefined ? null : givesBack(to, owner)
-  }
-  return null
+  const finder = finderOf(view, choice)
+  if (finder === null) return null
+  const { field, to } = choice as Partial<Hide & MoveTreasure>
+  return tableWords[language].hideAtOwner((field ?? to) as FieldId, letterOf(finder))
 }
 
 export function group(content: Content, view: Seen, choice: Choice, language: Language): string | null {
@@ -177,11 +133,7 @@ export function group(content: Content, view: Seen, choice: Choice, language: La
   return null
 }
 
-/** The best chance first; what would be regretted last. */
-export function rank(content: Content, view: Seen, choice: Choice): number {
-  if (choice.do === 'attack') return oddsOf(attackFight(content, view, choice as Attack)).win
-  return warn(content, view, choice, 'en') === null ? 0 : -1
-}
+export const rank = rankOf
 
 export function slot(_content: Content, { state }: Seen, id: ThingId, language: Language) {
   const field = fieldOfSlot(id)
@@ -197,7 +149,7 @@ export function slot(_content: Content, { state }: Seen, id: ThingId, language: 
 /** A question about one field or one fight needs no map. */
 export function brief(content: Content, view: Seen, language: Language): Line[] | null {
   const { state } = view
-  const frame = (view.stack as Frames).at(-1)
+  const frame = topFrame(view)
   if (frame?.rule === 'fight')
     return [fightLine(content, view, frame.attacker.field, frame.defender.field, frame.by, language)]
   if (frame?.rule === 'attack') return [fightLine(content, view, frame.source, frame.target, frame.by, language)]
@@ -221,12 +173,12 @@ const fieldLine = (view: Seen, field: FieldId): Line => [{ text: '  ' }, ...forc
 
 function fightLine(content: Content, view: Seen, from: FieldId, to: FieldId, by: Link, language: Language): Line {
   const words = tableWords[language]
-  const [own, foe] = fightOf(content, view, from, to, by).strengths
+  const { attacker, defender } = outlookOf(content, view.state, from, to, by).strengths
   return [
     { text: '  ' },
     ...forceSpans(view, from),
-    { text: ` (${words.strength(own)})  →  ` },
+    { text: ` (${words.strength(attacker.total)})  →  ` },
     ...forceSpans(view, to),
-    { text: ` (${words.strength(foe)})  ${words.links[by]}` },
+    { text: ` (${words.strength(defender.total)})  ${words.links[by]}` },
   ]
 }

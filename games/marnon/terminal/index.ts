@@ -1,6 +1,7 @@
 /** Marnon at a table made of text. */
 
-import type { Language, Line, Span, TerminalPart, View } from '@skerry/kernel'
+import type { Language, Line, Span, TerminalPart } from '@skerry/kernel'
+import type { Seen } from '../outlook.ts'
 import { forceIn } from '../queries.ts'
 import type { Content, Marnon } from '../types.ts'
 import { brief, group, note, rank, slot, warn } from './choices.ts'
@@ -10,8 +11,6 @@ import type { MapPack } from './raster.ts'
 import { sheet } from './sheet.ts'
 import { tell } from './tell.ts'
 import { alias, type TableWords, tableWords } from './words.ts'
-
-type Seen = View<Marnon['seen']>
 
 /** Below this the fields are too small for what stands in them. */
 const LEAST_MAP = 76
@@ -113,5 +112,5 @@ export const terminal: TerminalPart<Marnon> = {
   slot,
   tell,
   alias,
-  summary: (language) => sheet[language],
+  summary: sheet,
 }

@@ -1,14 +1,22 @@
 /** What stands beside the map: round and phase, the players and the orcs. */
 
-import type { Line, Seat, Span, Table, View } from '@skerry/kernel'
-import { FIGURES, fieldsOf, forceIn, placeOf, regionOf, reinforcements, unitCount, unitsIn } from '../queries.ts'
+import type { Line, Seat, Span, Table } from '@skerry/kernel'
+import type { Seen } from '../outlook.ts'
+import {
+  FIGURES,
+  fieldsOf,
+  forceIn,
+  MOST_AIDS,
+  placeOf,
+  regionOf,
+  reinforcements,
+  unitCount,
+  unitsIn,
+} from '../queries.ts'
 import { ATTACK_THRESHOLD } from '../rules/orcs.ts'
-import { MOST_AIDS } from '../rules/turn.ts'
 import type { Content, Figure, Marnon, State } from '../types.ts'
 import { letterOf, seatTint } from './map.ts'
 import type { TableWords } from './words.ts'
-
-type Seen = View<Marnon['seen']>
 
 /** The round, its phase, and where the powers are: each a text of its own. */
 export function statusTexts(content: Content, { state, stack }: Seen, words: TableWords): string[] {

@@ -1,86 +1,37 @@
-/** MAR-GEN-23 The summary sheet: phases, the five aids, treasure effects, combat strengths, specials of the figures. */
+/** The summary sheet (MAR-GEN-23) as lines of text. */
 
 import type { Language } from '@skerry/kernel'
+import { type Chapter, goal, type SheetLine, sheetOf } from '../sheet.ts'
 
-const en: readonly string[] = [
-  'GOAL  Find your crown, chest and ring first: occupy the fields where they lie. Your left neighbour hid them.',
-  '',
-  'A ROUND',
-  '  1 Orcs         a die per player names regions that multiply: +1 in each orc field there, castles once per region',
-  '                 fields with 4 or more orcs attack all players next to them, until 1 orc is left; empty fields get 1',
-  '  2 Dragon       two dice: region and area; a third die: so many units are eaten. It flies on until a player is hit',
-  '  3 Peacemaker   two dice: region and area; 3 men (or orcs) for who is there; nobody may attack that region',
-  '  4 Start player one die each, the highest begins',
-  '  5 Turns        clockwise: aid – reinforcements – attack',
-  '',
-  'AIDS  at most one per turn and 10 per game, before the reinforcements',
-  '  1 twoMen       two men into one of your fields, or a figure',
-  '  2 extraAttack  one man into one of your fields, and a second attack in this turn',
-  '  3 moveTreasure put the hidden tile of somebody else into another field without a tile; once per game for all',
-  '  4 remnant      with fewer than 7 units: six men into your fields',
-  '  5 boat         your attack may cross the river or the sea: both fields must touch the same water',
-  '',
-  'REINFORCEMENTS  as many men as your kingdoms have fields, but at least 4. A kingdom is connected and has a castle.',
-  '',
-  'TREASURES',
-  '  crown  3 men into your fields      chest  4 men into the field where it lay',
-  '  ring   somebody you name loses 3 units      blank  nothing (only in the variant)',
-  '',
-  'FIGHTS  Each side rolls a die. At most your strength: the enemy loses so many units. More: a miss.',
-  '  If both miss, the attacker loses one. Between two exchanges the attacker may break off.',
-  '  Strength       men or orcs up to 4, hero +1, sorcerer +2',
-  '  Defender       forest or mountain +1, castle +2, attacked over a bridge or through the tunnel +2',
-  '                 (through the tunnel without the forest)',
-  '  The winner moves in with at least one unit and leaves at least one behind; a single unit stays.',
-  '',
-  'HERO AND SORCERER',
-  '  each comes in place of 2 men placed in one field; never both in one field',
-  '  hero       +1 in a fight; orcs never attack his field',
-  '  sorcerer   +2 in a fight',
-  '  before an attack one of them may jump into the attack field from anywhere, if no figure is there',
-]
+const WIDTH = 118
+const GOAL: Readonly<Record<Language, string>> = { en: 'Goal', de: 'Ziel' }
 
-const de: readonly string[] = [
-  'ZIEL  Finde deine Krone, deine Truhe und deinen Ring zuerst: Besetze die Felder, in denen sie liegen.',
-  '      Versteckt hat sie dein linker Nachbar.',
-  '',
-  'EINE RUNDE',
-  '  1 Orks             ein Würfel je Person nennt Regionen: dort +1 in jedem Orkfeld, in Schlössern je Region',
-  '                     Felder mit 4 oder mehr Orks greifen alle Personen nebenan an, bis 1 Ork bleibt;',
-  '                     leere Felder bekommen 1 Ork',
-  '  2 Drache           zwei Würfel: Region und Gebiet; ein dritter: so viele Einheiten frisst er.',
-  '                     Er fliegt weiter, bis es jemanden von euch trifft',
-  '  3 Friedensstifter  zwei Würfel: Region und Gebiet; 3 Männer (oder Orks) für die, die dort stehen;',
-  '                     niemand darf diese Region angreifen',
-  '  4 Startspieler     ein Würfel für alle, der höchste beginnt',
-  '  5 Spielzüge        im Uhrzeigersinn: Hilfe – Verstärkung – Angriff',
-  '',
-  'HILFEN  höchstens eine je Zug und 10 im ganzen Spiel, vor der Verstärkung',
-  '  1 twoMen           zwei Männer in ein eigenes Feld, oder eine Figur',
-  '  2 extraAttack      ein Mann in ein eigenes Feld und ein zweiter Angriff in diesem Zug',
-  '  3 moveTreasure     ein verdecktes Plättchen von anderen in ein Feld ohne Plättchen; einmal im Spiel für alle',
-  '  4 remnant          mit weniger als 7 Einheiten: sechs Männer in eigene Felder',
-  '  5 boat             dein Angriff darf über Fluss oder See gehen: beide Felder am selben Wasser',
-  '',
-  'VERSTÄRKUNG  so viele Männer, wie deine Königreiche Felder haben, mindestens 4.',
-  '             Ein Königreich hängt zusammen und hat ein Schloss.',
-  '',
-  'SCHÄTZE',
-  '  Krone  3 Männer in eigene Felder      Truhe  4 Männer in ihr Feld',
-  '  Ring   jemand, den du nennst, verliert 3 Einheiten      leer  nichts (nur in der Variante)',
-  '',
-  'KAMPF  Jede Seite würfelt. Höchstens so viel wie deine Stärke: so viele verliert der Gegner. Mehr: daneben.',
-  '  Würfeln beide daneben, verliert der Angreifer eine Einheit. Zwischendurch darf er abbrechen.',
-  '  Stärke             Männer oder Orks bis 4, Held +1, Zauberer +2',
-  '  Verteidigung       Wald oder Berge +1, Schloss +2, Angriff über Brücke oder durch den Tunnel +2',
-  '                     (durch den Tunnel ohne den Wald)',
-  '  Wer siegt, zieht mit mindestens einer Einheit ein und lässt eine zurück; eine einzelne bleibt stehen.',
-  '',
-  'HELD UND ZAUBERER',
-  '  kommen je statt 2 Männern, die in ein Feld gesetzt werden; nie beide in einem Feld',
-  '  Held       +1 im Kampf; Orks greifen sein Feld nie an',
-  '  Zauberer   +2 im Kampf',
-  '  vor einem Angriff darf einer von ihnen von überall ins Angriffsfeld springen, wenn dort keine Figur steht',
-]
+export function sheet(language: Language): readonly string[] {
+  return [
+    GOAL[language].toUpperCase(),
+    ...goal[language].flatMap((text) => wrapped(text, WIDTH - 2).map((part) => `  ${part}`)),
+    ...sheetOf(language).flatMap((chapter) => ['', ...linesOf(chapter)]),
+  ]
+}
 
-export const sheet: Readonly<Record<Language, readonly string[]>> = { en, de }
+function linesOf({ title, lines }: Chapter): string[] {
+  const room = Math.max(...lines.map((line) => termOf(line).length)) + 2
+  const told = lines.flatMap((line) =>
+    wrapped(line.text, WIDTH - 2 - room).map((part, i) => `  ${(i === 0 ? termOf(line) : '').padEnd(room)}${part}`),
+  )
+  return [title.toUpperCase(), ...told]
+}
+
+/** Aids are called what has to be typed for them. */
+const termOf = ({ term, aid }: SheetLine): string => (aid === undefined ? term : `${term.split(' ')[0]} ${aid}`)
+
+/** Broken at blanks. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -153,7 +153,7 @@ export class TableStore {
     for (let i = first; i < events.length; i++) {
       const event = events[i] as Event
       const after = part.after(this.equipment.content, drawn as View<object>, event)
-      const ms = Math.round(part.pace(event) * this.paceFactor())
+      const ms = Math.round(part.pace(event, drawn as View<object>) * this.paceFactor())
       if (ms >= LEAST_MS) {
         this.timer = setTimeout(() => this.showFrom(row, i + 1, after, part), ms)
         this.showMoment(row, i, drawn, ms)
@@ -215,7 +215,8 @@ export class TableStore {
     if (this.motion === 'off' || part === null || document.hidden) return 0
     const wanted = this.motion === 'brief' ? BRIEF : 1
     const total = this.queue.reduce(
-      (sum, { told }) => sum + told.events.reduce((ms, event) => ms + part.pace(event), 0),
+      (sum, { told }) =>
+        sum + told.events.reduce((ms, event) => ms + part.pace(event, this.state.drawn as View<object>), 0),
       0,
     )
     return Math.min(wanted, (LONGEST_FILM * wanted) / Math.max(1, total))

@@ -1,0 +1,135 @@
+/** What changes: light, pieces and their motion. Every field is drawn again only when something in it has changed. */
+
+import type { Light, LiveProps } from '@skerry/kernel'
+import { memo, useMemo } from 'react'
+import type { Marnon, State } from '../types.ts'
+import { Acts, At } from './Acts.tsx'
+import { Arrow } from './Arrow.tsx'
+import { type Island, type IslandField, islandOf } from './island.ts'
+import { Lights, litBy, Veil } from './Lights.tsx'
+import { distance } from './lines.ts'
+import { Pile } from './Pieces.tsx'
+import { PICTOGRAMS } from './pictograms.ts'
+import { type Act, planOf, wayOf } from './plan.ts'
+import { EMPTY, fieldOfThing, fieldsOfThings, type Stand, sceneOf } from './scene.ts'
+
+export function Live({ content, pack, view, light, now, scale }: LiveProps<Marnon>) {
+  const { state, stack } = view
+  const island = islandOf(pack)
+  const scene = useMemo(() => sceneOf(content, state), [content, state])
+  const plan = useMemo(
+    () => (now === null ? null : planOf(content, scene, stack, now.event)),
+    [content, scene, stack, now],
+  )
+  const lit = useMemo(() => litBy(light, island, state), [light, island, state])
+  const lifted = useMemo(() => fieldsOfThings(state, light.picked), [state, light.picked])
+  const refused = useMemo(() => fieldsOfThings(state, light.refused), [state, light.refused])
+  const way = useMemo(() => wayOf(stack), [stack])
+  const closed = state.peacemaker === null ? null : (island.field[state.peacemaker]?.region ?? null)
+  return (
+    <g className='marnon-live'>
+      <defs>
+        <path id='marnon-orc' d={PICTOGRAMS.orc} />
+      </defs>
+      {closed !== null && <Veil island={island} region={closed} />}
+      <Lights lit={lit} />
+      {way !== null && <Arrow way={way} island={island} />}
+      {now !== null && plan !== null && (
+        <Acts key={`under ${now.key}`} acts={plan.acts.filter(isUnder)} island={island} ms={now.ms} />
+      )}
+      {island.fields.map((field) => (
+        <FieldPieces
+          key={field.id}
+          field={field}
+          isLifted={lifted.has(field.id)}
+          isRefused={refused.has(field.id)}
+          {...(plan?.stands[field.id as keyof typeof scene] ?? scene[field.id as keyof typeof scene] ?? EMPTY)}
+        />
+      ))}
+      {now !== null && plan !== null && (
+        <Acts key={`over ${now.key}`} acts={plan.acts.filter((act) => !isUnder(act))} island={island} ms={now.ms} />
+      )}
+      <Chips chips={light.chips} picked={light.picked} island={island} state={state} />
+      <Hits island={island} radius={hitRadius(scale)} />
+    </g>
+  )
+}
+
+/** Arrows and washes lie on the land, under the pieces. */
+const isUnder = (act: Act): boolean => act.do === 'arrow' || act.do === 'flash'
+
+interface FieldPiecesProps extends Stand {
+  readonly field: IslandField
+  readonly isLifted: boolean
+  readonly isRefused: boolean
+}
+
+const FieldPieces = memo(function FieldPieces({ field, isLifted, isRefused, ...stand }: FieldPiecesProps) {
+  const classes = ['pieces', ...(isLifted ? ['lifted'] : []), ...(isRefused ? ['shaken'] : [])]
+  return (
+    <At place={field.place}>
+      <g className={classes.join(' ')}>
+        <Pile {...stand} />
+      </g>
+    </At>
+  )
+})
+
+interface ChipsProps {
+  readonly chips: Light['chips']
+  readonly picked: Light['picked']
+  readonly island: Island
+  readonly state: State
+}
+
+/** Short texts under the stones: odds, numbers. */
+const Chips = memo(function Chips({ chips, picked, island, state }: ChipsProps) {
+  return [...chips].map(([id, text]) => {
+    const place = island.field[fieldOfThing(state, id) ?? '']?.place
+    const half = 7 + text.length * 3
+    return place === undefined ? null : (
+      <At key={id} place={place}>
+        <g className={`chip ${picked.has(id) ? 'of-picked' : ''}`}>
+          <rect x={-half} y='20.5' width={half * 2} height='19' rx='9.5' />
+          <text y='34.8'>{text}</text>
+        </g>
+      </At>
+    )
+  })
+})
+
+// —— what is touched ——
+
+/** Half of 44 pixels, in steps, so that not every turn of the wheel draws anew. */
+const hitRadius = (scale: number): number => Math.ceil(22 / scale / 4) * 4
+
+/** The shapes of the fields, and over them a circle round each place: as large as a finger needs, but not nearer to another place. */
+const Hits = memo(function Hits({ island, radius }: { readonly island: Island; readonly radius: number }) {
+  return (
+    <g className='hits'>
+      {island.fields.map(({ id, outline }) => (
+        <path key={id} className='hit' data-thing={id} d={outline} />
+      ))}
+      {island.fields.map((field) => (
+        <circle
+          key={field.id}
+          className='hit'
+          data-thing={field.id}
+          cx={field.place[0]}
+          cy={field.place[1]}
+          r={Math.min(radius, reachOf(field, island))}
+        />
+      ))}
+    </g>
+  )
+})
+
+const reaches = new WeakMap<IslandField, number>()
+/** Half the way to the nearest other place. */
+function reachOf(field: IslandField, { fields }: Island): number {
+  const reach =
+    reaches.get(field) ??
+    Math.min(...fields.map(({ place }) => (place === field.place ? Infinity : distance(place, field.place) / 2)))
+  reaches.set(field, reach)
+  return reach
+}
