@@ -30,12 +30,16 @@ interface House {
   readonly root: Package
 }
 
-/** Where a file lies in its package: decides what it may import. */
-type Room = 'rules' | 'kit' | 'board' | 'test' | 'other'
+/** Where a file lies in its package: decides what it may import. `page` is what runs in a browser. */
+type Room = 'rules' | 'kit' | 'board' | 'page' | 'test' | 'other'
 
 const GAMES = ['marnon', 'arrival', 'barbarians', 'vindication', 'tic-tac-toe', 'connect-four', 'risk44']
 const RULE_PREFIX = /\b(MAR|ARR|BAR|VIN)-/
 const REACT = new Set(['react', 'react-dom'])
+/** Rooms that hold tests: unit tests, and those in a browser. */
+const TESTS = new Set(['test', 'e2e'])
+/** Rooms of web/ that run in a browser; the others build it. */
+const PAGE = new Set(['src', 'sw'])
 
 /** Names that reach a clock, a random source, Node, the DOM or the global object, and what each of them is. */
 const FORBIDDEN = new Map<string, string>(
@@ -123,7 +127,8 @@ function checkSource(house: House, pack: Package, source: Source): Violation[] {
 
 function roomOf(pack: Package, file: string): Room {
   const folders = posix.relative(pack.folder, file).split('/').slice(0, -1)
-  if (folders.includes('test')) return 'test'
+  if (folders.includes('test') || TESTS.has(folders[0] ?? '')) return 'test'
+  if (pack.folder === 'web') return PAGE.has(folders[0] ?? '') ? 'page' : 'other'
   if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
   if (pack.layer === 'game') return folders[0] === 'board' ? 'board' : 'rules'
   return pack.layer === 'bots' ? 'rules' : 'other'
@@ -138,7 +143,10 @@ function checkImport(house: House, pack: Package, file: string, from: string): s
   const room = roomOf(pack, file)
   if (/^(\.{0,2}\/|\.{1,2}$)/.test(from))
     return checkWithin(house, pack, room, posix.join(posix.dirname(file), from), from)
+  if (from.startsWith('virtual:'))
+    return room === 'page' ? null : `imports ${from}; only the page is built by Vite, which makes it`
   if (isBuiltin(from)) {
+    if (room === 'page') return `imports ${from}; a browser has nothing of Node`
     return pack.layer === 'top' || pack.layer === 'root' || room === 'test'
       ? null
       : `imports ${from}; ${pack.layer === 'kernel' ? 'the kernel uses' : `${namesOf(pack)} use`} nothing of Node`
@@ -167,6 +175,8 @@ function checkWithin(house: House, pack: Package, room: Room, target: string, fr
 /** An import from one of our packages into another. */
 function checkArrow(pack: Package, room: Room, other: Package): string | null {
   if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
+  if (room === 'page' && other.layer === 'top')
+    return `imports ${other.name}; the page imports games, bots and the kernel`
   if (pack.layer === 'top' || pack.layer === 'root' || other.layer === 'kernel') return null
   if (pack.layer === 'bots' && room === 'test' && other.layer === 'game') return null // they need something to play
   return pack.layer === 'game' && other.layer === 'game'

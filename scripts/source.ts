@@ -35,7 +35,8 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-const CODE = /\.(ts|tsx|mts|js|jsx|mjs)$/
+const CODE = /\.(ts|tsx|mts|js|jsx|mjs|css)$/
+const STYLE = /\.css$/
 const SKIPPED = /^(node_modules|dist|\..*)$/
 
 /** All code files under a folder, relative to the root, in alphabetical order. */
@@ -52,6 +53,22 @@ export function codeFilesIn(root: string, folder: string): string[] {
 
 export function readSource(root: string, file: string): Source {
   const text = readFileSync(join(root, file), 'utf8')
+  return STYLE.test(file) ? readStyle(file, text) : readCode(file, text)
+}
+
+/** A style sheet imports other sheets, fonts and pictures. */
+function readStyle(file: string, text: string): Source {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const found = code.matchAll(/(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(?:'([^']+)'|"([^"]+)"|([^\s'")(]+))/g)
+  const imports = [...found].flatMap((match): Import[] => {
+    const from = match[1] ?? match[2] ?? match[3] ?? ''
+    const isOutside = /^(#|data:|https?:|$)/.test(from)
+    return isOutside ? [] : [{ from, line: code.slice(0, match.index).split('\n').length }]
+  })
+  return { file, text, imports, names: [], references: [], fault: null }
+}
+
+function readCode(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text, { sourceType: 'module' })
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const imports: Import[] = []

@@ -1,5 +1,6 @@
 // What `npm test` runs: every stage, whatever became of the one before. The last line counts the tests.
 // Arguments go to vitest alone: `npm test -- kernel/test/piles` runs all checks and only these tests.
+// Browser tests are vitest too, with settings of their own: web/e2e/vitest.config.ts.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,31 +9,25 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const temp = mkdtempSync(join(tmpdir(), 'skerry-test-'))
-const report = join(temp, 'vitest.json')
+const args = process.argv.slice(2)
+const reports = { tests: join(temp, 'tests.json'), browser: join(temp, 'browser.json') }
 
 const STAGES = [
   { name: 'types', run: () => bin('typescript/bin/tsc', '--build') },
   { name: 'format and lint', run: () => bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'import arrows', run: () => node(join('scripts', 'check-arrows.ts')) },
-  {
-    name: 'tests',
-    run: () =>
-      bin(
-        'vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...process.argv.slice(2),
-      ),
-  },
+  { name: 'tests', run: () => vitest(reports.tests) },
+  { name: 'browser', run: () => vitest(reports.browser, `--config=${join('web', 'e2e', 'vitest.config.ts')}`) },
 ]
 
 try {
   const failed = STAGES.filter(({ name, run }) => !timed(name, run)).map(({ name }) => name)
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll stages passed')
-  const { passed, failed: failedTests } = counts()
-  process.exitCode = failed.length > 0 || failedTests > 0 ? 1 : 0
+  const counted = Object.values(reports).map(counts)
+  const passed = counted.reduce((sum, { passed }) => sum + passed, 0)
+  const failedTests = counted.reduce((sum, { failed }) => sum + failed, 0)
+  if (passed + failedTests === 0) console.log(`No test is named like ${args.join(' ')}`)
+  process.exitCode = failed.length > 0 || failedTests > 0 || passed === 0 ? 1 : 0
   console.log(`${passed} passed, ${failedTests} failed`)
 } finally {
   rmSync(temp, { recursive: true, force: true })
@@ -51,6 +46,17 @@ function timed(name, run) {
 }
 
 /**
+ * A filter may be meant for the other run.
+ * @param {string} report
+ * @param {string[]} settings
+ */
+function vitest(report, ...settings) {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const filters = args.length > 0 ? ['--passWithNoTests', ...args] : []
+  return bin('vitest/vitest.mjs', 'run', ...settings, ...output, ...filters)
+}
+
+/**
  * A program of an installed package, run by this Node.
  * @param {string} path
  * @param {string[]} args
@@ -64,8 +70,11 @@ function node(...args) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
 }
 
-/** A file that could not even be loaded counts as one failed test: vitest counts only those it got to know. */
-function counts() {
+/**
+ * A file that could not even be loaded counts as one failed test: vitest counts only those it got to know.
+ * @param {string} report
+ */
+function counts(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     const isUnread = (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>

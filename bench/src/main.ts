@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { checkAgainst, HALF, QUARTER, readBaseline, recordBaseline, type Shortfall } from './baseline.ts'
 import { GAMES, type GameName } from './contenders.ts'
-import { type BenchResult, benchKernel, type Figure, type KernelOptions } from './kernel.ts'
+import { type BenchResult, benchKernel, type Figure, type KernelOptions, type Report } from './kernel.ts'
 
 /** Enough to see a disaster, in a few seconds. */
 export const QUICK = { seconds: 0.05, rounds: 3 } as const
@@ -24,20 +24,27 @@ export async function bench(args: readonly string[]): Promise<number> {
     },
   })
   const [name = 'kernel'] = positionals
-  if (name !== 'kernel') throw new Error(`there is no benchmark “${name}”`)
+  if (name !== 'kernel' && name !== 'web') throw new Error(`there is no benchmark “${name}”`)
   const options: KernelOptions = {
     ...(values.quick ? QUICK : {}),
     ...(values.games === undefined ? {} : { games: values.games.split(',').map(gameNamed) }),
     ...(values.seconds === undefined ? {} : { seconds: positive('seconds', values.seconds) }),
     ...(values.rounds === undefined ? {} : { rounds: positive('rounds', values.rounds) }),
   }
-  const result = await benchKernel(options, (line) => console.error(line))
+  const report = (line: string) => console.error(line)
+  const result = name === 'web' ? await web(values.quick, report) : await benchKernel(options, report)
   console.log(values.json ? JSON.stringify(result) : tableOf(result))
   if (values.record) recordBaseline(name, result.figures)
   if (!values.check) return 0
   const short = checkAgainst(readBaseline()[name] ?? {}, result.figures, values.quick ? QUARTER : HALF)
   for (const shortfall of short) console.error(complaint(shortfall))
   return short.length > 0 ? 1 : 0
+}
+
+/** Loaded only when it is asked for: it brings a browser along. */
+async function web(isQuick: boolean, report: Report): Promise<BenchResult> {
+  const { benchWeb, WEB_QUICK } = await import('./web.ts')
+  return benchWeb(isQuick ? WEB_QUICK : {}, report)
 }
 
 function gameNamed(text: string): GameName {

@@ -26,3 +26,9 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain(message)
 })
+
+test('bench web does not take what is for the kernel', async () => {
+  const { code, out, err } = await skerry(['bench', 'web', '--rounds', '3'])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('--rounds is for “bench kernel”.')
+})

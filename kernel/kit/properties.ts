@@ -12,6 +12,7 @@ import {
   hashOf,
   type Language,
   Match,
+  type OptionSpec,
   type Outcome,
   offersOf,
   type PositionOf,
@@ -288,7 +289,7 @@ function words<G extends GameTypes>({
     ['labels', labels],
     ['sums', sums],
     ['parts', parts],
-    ['options', game.options.map((o) => o.key)],
+    ['options', game.options.flatMap(optionKeys)],
     ['orders', (game.definition.orders ?? []).map((kind) => kind.do)],
     ['faults', []], // what they name is for the game to test; both languages must have the same
   ]
@@ -306,6 +307,12 @@ function words<G extends GameTypes>({
   const single = [...en, ...de].filter((key) => !en.has(key) || !de.has(key))
   demand('words', single.length === 0, () => `only in one language: ${single.join(', ')}`)
 }
+
+/** An option, and its values where they are words. */
+const optionKeys = ({ key, values }: OptionSpec): string[] => [
+  key,
+  ...values.flatMap((value) => (typeof value === 'string' ? [`${key}.${value}`] : [])),
+]
 
 /** What is told holds together: sums add up, things have one id each and lie somewhere, winners sit at the table. */
 function sense<G extends GameTypes>({ subject: { game }, content, seats, moments, events }: Rehearsal<G>): void {

@@ -29,6 +29,7 @@ export interface Talk {
   readonly sums: Readonly<Record<string, Say<{ readonly seat: Seat | null }>>>
   /** What parts of sums are called, by their first word; what follows it is a thing (`kingdom C1`). */
   readonly parts: Readonly<Record<string, string>>
+  /** What an option does, by its key; and what its values are called where they are words (`starts.oldest`). */
   readonly options: Readonly<Record<string, string>>
   /** What standing orders say, by their verb. */
   readonly orders?: Readonly<Record<string, Say<never>>>

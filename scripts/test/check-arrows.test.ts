@@ -12,7 +12,7 @@ const onKernel = { dependencies: { '@skerry/kernel': '*' } }
 /** A small house in which every arrow points the right way. */
 const CLEAN: Tree = {
   'package.json': manifest('skerry', {
-    workspaces: ['kernel', 'games/*', 'bots', 'cli', 'bench'],
+    workspaces: ['kernel', 'games/*', 'bots', 'web', 'cli', 'bench'],
     devDependencies: { vitest: '*' },
   }),
   'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
@@ -33,6 +33,15 @@ const CLEAN: Tree = {
   'bots/package.json': manifest('@skerry/bots', { ...onKernel, devDependencies: { '@skerry/draughts': '*' } }),
   'bots/src/index.ts': `export { play } from '@skerry/kernel'\n`,
   'bots/test/bots.test.ts': `import { test } from 'vitest'\nimport { play } from '@skerry/draughts'\ntest(String(Date.now()), play)\n`,
+  'games/chess/board/board.css': `.king { fill: url(#gold); background: url('./king.svg') } /* url('d3/x.svg') */\n`,
+  'web/package.json': manifest('@skerry/web', {
+    dependencies: { '@skerry/chess': '*', '@skerry/bots': '*', react: '*', vite: '*', grenze: '*' },
+    devDependencies: { axe: '*' },
+  }),
+  'web/vite.config.ts': `import { join } from 'node:path'\nimport { defineConfig } from 'vite'\nexport default defineConfig(join)\n`,
+  'web/src/main.tsx': `import { Board } from '@skerry/chess/board'\nimport { play } from '@skerry/bots'\nimport { use } from 'react'\nimport { grounds } from 'virtual:grounds'\nimport './main.css'\nexport default [<Board key={use(play)} />, grounds, document.title]\n`,
+  'web/src/main.css': `@import 'grenze/500.css';\nbody { background: url("data:image/png;base64,AA") }\n`,
+  'web/e2e/main.test.ts': `import { test } from 'vitest'\nimport axe from 'axe'\nimport { buildOnce } from '../vite.config.ts'\ntest(axe, buildOnce)\n`,
   'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' } }),
   'cli/src/main.ts': `import { argv } from 'node:process'\nimport chess from '@skerry/chess'\nconst bench = () => import('@skerry/bench')\nexport default [argv, chess, bench, Date.now()]\n`,
   'bench/package.json': manifest('@skerry/bench', { ...onKernel, devDependencies: { 'boardgame.io': '*' } }),
@@ -150,6 +159,56 @@ describe('the arrows', () => {
       'board → package other than React',
       { 'games/chess/board/index.tsx': `import 'react'\nimport 'd3'` },
       'games/chess/board/index.tsx:2: imports d3; board/ imports only React and the kernel',
+    ],
+    [
+      'board → web',
+      { 'games/chess/board/index.tsx': `import 'react'\nimport '@skerry/web/ui'` },
+      'games/chess/board/index.tsx:2: imports @skerry/web; games import only the kernel',
+    ],
+    [
+      'board → another game',
+      { 'games/chess/board/index.tsx': `import 'react'\nimport '@skerry/draughts'` },
+      'games/chess/board/index.tsx:2: imports @skerry/draughts; a game never imports another game',
+    ],
+    [
+      'board → styles of web by path',
+      { 'games/chess/board/board.css': `\n@import url('../../../web/src/main.css');` },
+      'games/chess/board/board.css:2: imports ../../../web/src/main.css by path; import the package @skerry/web by its name',
+    ],
+    [
+      'board → font',
+      { 'games/chess/board/board.css': `@font-face { src: url(grenze/500.woff2) }` },
+      'games/chess/board/board.css:1: imports grenze; board/ imports only React and the kernel',
+    ],
+    [
+      'board → what Vite makes for the page',
+      { 'games/chess/board/index.tsx': `import 'react'\nimport 'virtual:grounds'` },
+      'games/chess/board/index.tsx:2: imports virtual:grounds; only the page is built by Vite, which makes it',
+    ],
+    [
+      'page → Node',
+      { 'web/src/more.ts': `import 'node:fs'` },
+      'web/src/more.ts:1: imports node:fs; a browser has nothing of Node',
+    ],
+    [
+      'service worker → Node',
+      { 'web/sw/sw.ts': `import 'node:fs'` },
+      'web/sw/sw.ts:1: imports node:fs; a browser has nothing of Node',
+    ],
+    [
+      'page → cli',
+      { 'web/src/more.ts': `import '@skerry/cli'` },
+      'web/src/more.ts:1: imports @skerry/cli; the page imports games, bots and the kernel',
+    ],
+    [
+      'page → a tool for tests',
+      { 'web/src/more.ts': `import 'axe'` },
+      'web/src/more.ts:1: imports axe; it must be a dependency, not a devDependency',
+    ],
+    [
+      'page → browser tests',
+      { 'web/src/more.ts': `import '../e2e/main.test.ts'` },
+      'web/src/more.ts:1: imports ../e2e/main.test.ts; only tests import tests',
     ],
     [
       'game → bots',

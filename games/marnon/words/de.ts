@@ -369,6 +369,8 @@ export const de: Talk = {
       'Eine Figur darf auch aus einem Feld, in dem sie allein steht, zum Angriff springen; es wird leer.',
     breakOffEndsTurn: 'Wer einen Angriff abbricht, beendet den ganzen Spielzug, auch wenn ein Extra-Angriff offen ist.',
     ringChooser: 'Wer die drei Einheiten aussucht, die der Ring kostet: das Opfer oder der Finder des Rings.',
+    'ringChooser.victim': 'das Opfer',
+    'ringChooser.finder': 'der Finder',
     lastSurvivorWins: 'Wer als Letzter übrig ist, gewinnt sofort und muss den dritten Schatz nicht mehr finden.',
   },
 }

@@ -359,6 +359,8 @@ export const en: Talk = {
     figureJumpMayVacate: 'A figure may jump to an attack from a field where it stands alone, leaving it empty.',
     breakOffEndsTurn: 'Breaking off an attack ends the whole turn, even if an extra attack is open.',
     ringChooser: 'Who picks the three units that the ring costs: the victim, or the finder of the ring.',
+    'ringChooser.victim': 'the victim',
+    'ringChooser.finder': 'the finder',
     lastSurvivorWins: 'The last player left wins at once instead of having to find the third treasure.',
   },
 }

@@ -101,7 +101,7 @@ export const en: Words = {
   },
   sums: { worth: ({ seat }) => `worth of seat ${seat}`, hand: () => 'your hand' },
   parts: { coins: 'coins', boats: 'boats', cargo: 'cargo', cards: 'cards' },
-  options: { sea: 'the sea', gusts: 'gusts' },
+  options: { sea: 'the sea', 'sea.mild': 'mild', 'sea.rough': 'rough', gusts: 'gusts' },
 }
 
 export const de: Words = {
@@ -200,5 +200,5 @@ export const de: Words = {
   },
   sums: { worth: ({ seat }) => `Wert von Platz ${seat}`, hand: () => 'deine Hand' },
   parts: { coins: 'Münzen', boats: 'Boote', cargo: 'Fracht', cards: 'Karten' },
-  options: { sea: 'die See', gusts: 'Böen' },
+  options: { sea: 'die See', 'sea.mild': 'mild', 'sea.rough': 'rau', gusts: 'Böen' },
 }

@@ -1,0 +1,85 @@
+// `npm run screenshots`: the pictures of docs/pictures, taken from the built site and a game that is always the same.
+// Names on the command line take only these: npm run screenshots -- table-phone-dark replay
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { launch, playedTable, putTable, SIZES, type Size, startSite, visit } from '@skerry/web/browser'
+
+interface Picture {
+  readonly name: string
+  readonly path: string
+  readonly size: Size
+  readonly theme: 'light' | 'dark'
+  readonly language: 'en' | 'de'
+  /** What must be there before the picture is taken. */
+  readonly shows: string
+}
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
+const { desktop, phone } = SIZES
+const ASKED = '[data-phase=asked] [data-suggest]'
+
+const PICTURES: readonly Picture[] = [
+  { name: 'start', path: '/', size: desktop, theme: 'light', language: 'en', shows: 'h1' },
+  { name: 'new-table', path: '/new/marnon', size: desktop, theme: 'light', language: 'en', shows: 'form' },
+  { name: 'table-desktop-light', path: '/table/mid', size: desktop, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'table-desktop-dark', path: '/table/mid', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'table-phone-light', path: '/table/mid', size: phone, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'table-phone-dark', path: '/table/mid', size: phone, theme: 'dark', language: 'de', shows: ASKED },
+  {
+    name: 'replay',
+    path: '/table/end?v=120&as=open',
+    size: desktop,
+    theme: 'light',
+    language: 'en',
+    shows: '[data-phase=past]',
+  },
+]
+
+/** Light that follows the pointer, and letters that arrive late, must not make a difference. */
+const SETTLE_MS = 800
+/** The evening on which all pictures are taken. */
+const NOW = Date.UTC(2026, 4, 1, 20)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !PICTURES.some((picture) => picture.name === name))
+if (unknown !== undefined) {
+  console.error(`There is no picture “${unknown}”; there are ${PICTURES.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const site = await startSite((line) => console.error(line))
+const browser = await launch()
+const tables = await tablesOf()
+for (const picture of PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) await take(picture)
+await browser.close()
+await site.close()
+
+/** One in the middle, one that is over. */
+async function tablesOf() {
+  const others = ['Jannik', 'Ole', 'Inga'].map((name) => ({ name, by: 'novice' as const }))
+  const seats = [{ name: 'Mara', by: 'person' as const }, ...others]
+  const seed = 'pictures'
+  const mid = await playedTable({ seats, seed, rows: 80, decision: 'turn.declare' })
+  return { mid, end: await playedTable({ seats, seed, rows: 10_000 }) }
+}
+
+async function take({ name, path, size, theme, language, shows }: Picture): Promise<void> {
+  const { page, faults, close } = await visit(browser, `${site.url}/games`, {
+    size,
+    theme,
+    language,
+    context: { deviceScaleFactor: size === phone ? 2 : 1 },
+  })
+  for (const [id, table] of Object.entries(tables)) await putTable(page, id, table)
+  await page.clock.setFixedTime(NOW)
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await page.locator(shows).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  await close()
+  for (const fault of faults) console.error(`${name}: ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+  console.error(`docs/pictures/${name}.png`)
+}

@@ -1,0 +1,54 @@
+/** Faults of a layout that can be measured. Each answers with descriptions of elements; empty: all is well. */
+
+import type { Page } from 'playwright-core'
+
+/** What reaches beyond the right edge of a page that can be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5
+    const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond)
+    const causes = beyond.filter((element) => ![...element.children].some(isBeyond))
+    const described = causes.map(
+      (element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`,
+    )
+    return [`${scrollWidth - clientWidth} px too wide`, ...described.slice(0, 10)]
+  })
+}
+
+/** Pairs of visible elements that lie upon each other; one inside the other does not count. */
+export function boxesOverlap(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.width > 0 && box.height > 0 && element.checkVisibility())
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> ${element.textContent.trim().slice(0, 30)}`
+    return boxes.flatMap(({ element: a, box: p }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(({ element: b }) => !a.contains(b) && !b.contains(a))
+        .filter(({ box: q }) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1)
+        .filter(({ box: q }) => Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1)
+        .map(({ element: b }) => `${nameOf(a)} – ${nameOf(b)}`),
+    )
+  }, selector)
+}
+
+/** Visible controls that are too small for a finger; links within a line of text may be. */
+export function smallTargets(page: Page, least = 44): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'
+    return [...document.querySelectorAll(controls)].flatMap((element) => {
+      const target = element.closest('label') ?? element
+      const { width, height } = target.getBoundingClientRect()
+      const isShown =
+        width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isInText = element.matches('p a, li a, dd a, p button') || getComputedStyle(element).display === 'inline'
+      if (!isShown || isInText || (width >= least - 0.5 && height >= least - 0.5)) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)
+      return [`<${element.tagName.toLowerCase()}> ${name}: ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  }, least)
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { axe, boxesOverlap, playedTable, putTable, SIZES, sidewaysScroll, type VisitOptions } from './browser.ts'
+import { answerByPointer, phaseOf, settled, spots, touch, versionOf } from './hands.ts'
+import { suite } from './suite.ts'
+
+const bed = suite()
+
+const person = (name: string) => ({ name, by: 'person' as const })
+const novice = (name: string) => ({ name, by: 'novice' as const })
+const CREW = [person('Mara'), novice('Jannik'), novice('Ole'), novice('Inga')]
+
+const running = await playedTable({ seats: CREW, seed: 'pictures', rows: 90 })
+const over = await playedTable({ seats: CREW, seed: 'pictures', rows: 10_000 })
+
+/** A visit to a table played beforehand. */
+async function atTable(saved: typeof running, query = '', options: VisitOptions = {}) {
+  const visit = await bed.open('/games', options)
+  await putTable(visit.page, 'played', saved)
+  await visit.page.goto(`${bed.site.url}/table/played${query}`, { waitUntil: 'networkidle' })
+  return visit
+}
+
+describe.each(Object.entries(SIZES))('a table on a %s', (_name, size) => {
+  test.each(['light', 'dark'] as const)('in %s: nothing overlaps, nothing for axe, no fault', async (theme) => {
+    const { page, faults } = await atTable(running, '', { size, theme, language: theme === 'dark' ? 'de' : 'en' })
+    await settled(page)
+    expect(await boxesOverlap(page, '[data-covers], .panel, .stage-controls')).toEqual([])
+    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('with letters twice as large everything can still be reached', async () => {
+    const { page } = await atTable(running, '', { size, textScale: 2 })
+    await settled(page)
+    expect(await sidewaysScroll(page)).toEqual([])
+    const suggest = page.locator('[data-suggest]')
+    await suggest.scrollIntoViewIfNeeded()
+    await suggest.click()
+    await page.locator('[data-confirm][aria-disabled=false]').click()
+  })
+
+  test('a game that is over: result, replay and rematch, nothing for axe', async () => {
+    const { page, faults } = await atTable(over, '', { size })
+    await settled(page)
+    expect(await axe(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+})
+
+test('a reload in the middle of a game loses nothing', async () => {
+  const { page, faults } = await atTable(running)
+  await settled(page)
+  for (let i = 0; i < 4; i++) {
+    await answerByPointer(page)
+    await settled(page)
+  }
+  const before = { version: await versionOf(page), question: await page.locator('[data-question]').textContent() }
+  await page.reload({ waitUntil: 'networkidle' })
+  await settled(page)
+  expect(await versionOf(page)).toBe(before.version)
+  expect(await page.locator('[data-question]').textContent()).toBe(before.question)
+  expect(faults).toEqual([])
+})
+
+test('the language switches in place: question, log and rules', async () => {
+  const { page, faults } = await atTable(running, '', { language: 'en' })
+  await settled(page)
+  const texts = () => page.evaluate(() => document.body.textContent)
+  const english = await texts()
+  await page
+    .getByRole('button', { name: /deutsch/i })
+    .first()
+    .click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de')
+  const german = await texts()
+  expect(german).not.toBe(english)
+  expect(german).toMatch(/Runde 1/)
+  expect(german).not.toMatch(/Round 1/)
+  expect(await versionOf(page)).toBe(running.rows.length)
+  expect(faults).toEqual([])
+})
+
+test('why not? A place that cannot be chosen says why and cites its rule, and the card does not cover it', async () => {
+  const { page, faults } = await atTable(running)
+  await settled(page)
+  const all = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-spot]:not([aria-pressed])')].map(
+      (spot) => spot.dataset.spot as string,
+    ),
+  )
+  const closed = all[0] as string
+  await touch(page, closed)
+  const card = page.locator('[data-why]')
+  await card.waitFor()
+  expect((await card.textContent())?.length).toBeGreaterThan(20)
+  expect(await card.locator('[data-rule]').first().textContent()).toMatch(/^MAR-/)
+  const [spot, box] = [await page.locator(`[data-spot="${closed}"]`).boundingBox(), await card.boundingBox()]
+  if (spot === null || box === null) throw new Error('nothing to be seen')
+  const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2]
+  expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(false)
+  await card.locator('[data-rule]').first().click()
+  await expect.poll(() => page.locator('.rules-book, .rulebook').first().isVisible()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('MAR-GEN-23 the summary sheet is one press away', async () => {
+  const { page } = await atTable(running)
+  await settled(page)
+  await page
+    .getByRole('button', { name: /summary|sheet/i })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  for (const word of ['Orcs', 'Dragon', 'Peacemaker', 'boat', 'Crown', 'Strength', 'Hero'])
+    expect((await sheet.textContent())?.toLowerCase()).toContain(word.toLowerCase())
+})
+
+test('a link to a position shows it, step by step and open, once the game is over', async () => {
+  const { page, faults } = await atTable(over, '?v=97&as=open')
+  await page.locator('[data-phase=past][data-version="97"]').waitFor()
+  const faces = await page.locator('.marnon-live').first().innerHTML()
+  await page.goto(`${bed.site.url}/table/played?v=97&as=0`, { waitUntil: 'networkidle' })
+  await page.locator('[data-phase=past][data-version="97"]').waitFor()
+  expect(await page.locator('.marnon-live').first().innerHTML()).not.toBe(faces)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => phaseOf(page)).toBe('over')
+  expect(faults).toEqual([])
+})
+
+test('a running game is never shown open', async () => {
+  const { page } = await atTable(running, '?v=85&as=open')
+  await page.locator('[data-phase=past][data-version="85"]').waitFor()
+  const open = await page.locator('.marnon-live').first().innerHTML()
+  await page.goto(`${bed.site.url}/table/played?v=85&as=0`, { waitUntil: 'networkidle' })
+  await page.locator('[data-phase=past][data-version="85"]').waitFor()
+  expect(await page.locator('.marnon-live').first().innerHTML()).toBe(open)
+})
+
+test('play from here: a position of a finished game goes on as a table of its own', async () => {
+  const { page, faults } = await atTable(over, '?v=90')
+  await page.locator('[data-phase=past]').waitFor()
+  await page
+    .getByRole('button', { name: /what if|play from here/i })
+    .first()
+    .click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/played'))
+  expect(await settled(page)).toBe(false)
+  await answerByPointer(page)
+  await settled(page)
+  await page.goto(`${bed.site.url}/table/played`, { waitUntil: 'networkidle' })
+  await settled(page)
+  expect(await versionOf(page)).toBe(over.rows.length)
+  expect(faults).toEqual([])
+})
+
+test('hot seat: a curtain between two people, and nothing of the table behind it', async () => {
+  const seats = [person('Mara'), person('Ole'), novice('Inga')]
+  const { page, faults } = await atTable(await playedTable({ seats, sharing: 'curtain', seed: 'two', rows: 0 }))
+  let curtains = 0
+  for (let i = 0; i < 14; i++) {
+    await page.locator('[data-phase=curtain], [data-phase=asked] [data-suggest]').first().waitFor()
+    if ((await phaseOf(page)) === 'curtain') {
+      curtains += 1
+      expect(await page.locator('.stage, [data-spot], .log').count()).toBe(0)
+      expect(await page.locator('[data-sit]').evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await axe(page)).toEqual([])
+      await page.locator('[data-sit]').click()
+      await settled(page)
+    }
+    await answerByPointer(page)
+  }
+  expect(curtains).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+})
+
+test('hot seat without secrets: nobody has to pass anything on', async () => {
+  const seats = [person('Mara'), person('Ole')]
+  const { page } = await atTable(await playedTable({ seats, sharing: 'open', seed: 'two', rows: 0 }))
+  for (let i = 0; i < 6; i++) {
+    await settled(page)
+    expect(await phaseOf(page)).toBe('asked')
+    await answerByPointer(page)
+  }
+})
+
+test('an allotment with plus and minus, checked while it is filled', async () => {
+  const { page } = await atTable(running)
+  for (let i = 0; i < 60; i++) {
+    await settled(page)
+    const lit = (await page.locator('.allotment').count()) > 0 ? await spots(page, false) : []
+    if (lit.length > 0) {
+      const total = () => page.locator('.allotment-total b').textContent()
+      const before = await total()
+      await touch(page, lit[0] as string)
+      await expect.poll(total).not.toBe(before)
+      await page.locator('.counter button').first().click()
+      await expect.poll(total).toBe(before)
+      return
+    }
+    await answerByPointer(page)
+  }
+  throw new Error('nothing was ever to be placed')
+})

@@ -1,0 +1,96 @@
+/** Games played beforehand, always the same, and a way to put them into a browser as if they had been played there. */
+
+import { botNamed } from '@skerry/bots'
+import { Match, packOf, type Random, RECORD_FORMAT, randomFrom, type Seat, write } from '@skerry/kernel'
+import type { Page } from 'playwright-core'
+import { openRules, type Rules } from '../src/games/rules.ts'
+import type { SeatInfo, Sharing } from '../src/link/types.ts'
+import type { SavedTable } from '../src/worker/saved.ts'
+
+export interface TableSpec {
+  readonly game?: string
+  readonly seats: readonly SeatInfo[]
+  readonly sharing?: Sharing
+  readonly seed?: string
+  /** How many rows are played; it goes on until the first person is asked after that. */
+  readonly rows?: number
+  /** Goes on until this is what the person is asked: `attack.target`. */
+  readonly decision?: string
+}
+
+/** Novices play for everybody, whoever is to sit there later. */
+export async function playedTable(spec: TableSpec): Promise<SavedTable> {
+  const { game: id = 'marnon', seats, sharing = 'alone', seed = 'skerry', rows = 0, decision } = spec
+  const rules = await openRules(id)
+  const content = rules.game.load(rules.pack)
+  const match = new Match(rules.game, content, seats.length, {})
+  const random = randomFrom(seed)
+  const person = seats.findIndex(({ by }) => by === 'person')
+  const stopsAt = (seat: Seat, asked: string) =>
+    match.rows.length >= rows && (person < 0 || seat === person) && (decision === undefined || asked === decision)
+  while (playRow(rules, match, random, stopsAt));
+  const pending = rules.game.pending(content, match.position)
+  const { result } = match.position
+  const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
+  const [begun, played] = [Date.UTC(2026, 4, 1, 18), Date.UTC(2026, 4, 1, 19, 30)]
+  const isOver = result !== null
+  const table = { seats, sharing, begun, played, seed, isOver, winners: result?.winners ?? [], asked }
+  const record = { game: id, rules: rules.game.version, pack: packOf(content), seats: seats.length, options: {} }
+  return { format: RECORD_FORMAT, ...record, table, rows: match.rows }
+}
+
+/** False: the game is over, or it stops at the question to this seat. */
+function playRow(
+  { game, guide }: Rules,
+  match: Match,
+  random: Random,
+  stopsAt: (seat: Seat, decision: string) => boolean,
+): boolean {
+  const { content } = match
+  const pending = game.pending(content, match.position)
+  if (pending.kind === 'over') return false
+  if (pending.kind === 'chance') {
+    match.begin(random)
+    return true
+  }
+  const seat = pending.seats.find((one) => !pending.answered.includes(one)) as Seat
+  if (stopsAt(seat, pending.decision)) return false
+  const bot = botNamed('novice', game, guide) ?? botNamed('random', game)
+  if (bot === null) throw new Error(`nobody plays ${game.id}`)
+  const choice = bot(content, game.view(content, match.position, seat), seat, random)
+  const taken = match.choose(seat, [write(game.compiled.verbs, choice)], random)
+  if ('refused' in taken) throw new Error(`refused: ${taken.refused.reason}`)
+  return true
+}
+
+/** The page must have opened its store before: the list of games does. */
+export async function putTable(page: Page, id: string, saved: SavedTable): Promise<void> {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'skerry'))
+  const { rows, ...head } = saved
+  await page.evaluate(store, {
+    head: { ...head, id, count: rows.length },
+    rows: rows.map((row, v) => ({ table: id, v, row })),
+  })
+}
+
+/** Runs in the page. */
+function store({ head, rows }: { head: object; rows: readonly object[] }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('skerry')
+    opening.onupgradeneeded = () => opening.transaction?.abort() // the page has not made its store yet
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      try {
+        const writing = opening.result.transaction(['heads', 'rows'], 'readwrite')
+        writing.objectStore('heads').put(head)
+        for (const row of rows) writing.objectStore('rows').put(row)
+        writing.onabort = () => reject(writing.error)
+        writing.oncomplete = () => resolve()
+      } catch (error) {
+        reject(error)
+      } finally {
+        opening.result.close()
+      }
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { NotFound } from '../pages/NotFound.tsx'
+import { Start } from '../pages/Start.tsx'
+import { LiveRegion } from '../ui/announce.tsx'
+import { useWords } from '../words/index.ts'
+import { Chrome } from './Chrome.tsx'
+
+const NewTable = lazy(async () => ({ default: (await import('../pages/NewTable.tsx')).NewTable }))
+const Games = lazy(async () => ({ default: (await import('../pages/Games.tsx')).Games }))
+const Preferences = lazy(async () => ({ default: (await import('../pages/Preferences.tsx')).Preferences }))
+const About = lazy(async () => ({ default: (await import('../pages/About.tsx')).About }))
+const Rules = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).Rules }))
+const RulesOf = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).RulesOf }))
+const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }))
+
+/** All there is to go to. The table has the window to itself; everything else stands in the chrome. */
+export function App() {
+  return (
+    <>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path='/table/:id'>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <Chrome>
+              <Pages />
+            </Chrome>
+          </Route>
+        </Switch>
+      </Suspense>
+      <LiveRegion />
+    </>
+  )
+}
+
+function Pages() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Switch>
+        <Route path='/' component={Start} />
+        <Route path='/new/:game'>{({ game }) => <NewTable key={game} id={game} />}</Route>
+        <Route path='/games' component={Games} />
+        <Route path='/rules' component={Rules} />
+        <Route path='/rules/:game'>{({ game }) => <RulesOf key={game} id={game} />}</Route>
+        <Route path='/settings' component={Preferences} />
+        <Route path='/about' component={About} />
+        <Route path='/index.html'>
+          <Redirect to='/' replace />
+        </Route>
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return <p className='waiting'>{useWords().shell.loading}</p>
+}

@@ -1,0 +1,37 @@
+/** Who sits at a new table. */
+
+import type { Language } from '@skerry/kernel'
+import type { GameEntry } from '../games/index.ts'
+import type { BotLevel, SeatInfo } from '../link/types.ts'
+import { currentSettings } from '../settings/index.ts'
+import { WORDS } from '../words/index.ts'
+
+/** Names for bots; whoever is at the screen may have one of them, too. */
+const CREW = ['Svantje', 'Ole', 'Jannik', 'Enna', 'Tjark', 'Fenja', 'Hauke']
+
+export const NAME_LENGTH = 24
+
+/** What somebody at this screen is called if nobody says otherwise. */
+export const ownName = (): string => {
+  const { name, language } = currentSettings()
+  return name.trim() || WORDS[language].shell.skipper
+}
+
+export const levelsOf = (entry: GameEntry): readonly BotLevel[] =>
+  entry.bots === 'all' ? ['novice', 'adept', 'master'] : ['random']
+
+/** The first name nobody has yet. */
+export const freeName = (taken: readonly string[]): string => CREW.find((name) => !taken.includes(name)) ?? 'Bosun'
+
+/** A person and bots of one level. */
+export function crewOf(count: number, level: BotLevel): readonly SeatInfo[] {
+  const crew: SeatInfo[] = [{ name: ownName(), by: 'person' }]
+  while (crew.length < count) crew.push({ name: freeName(crew.map((seat) => seat.name)), by: level })
+  return crew
+}
+
+/** How many bots to play against at first: a small round. */
+export const usualBots = ({ players }: GameEntry): number => Math.max(players.min, Math.min(3, players.max)) - 1
+
+export const nameOf = (entry: GameEntry | undefined, language: Language, id: string): string =>
+  entry?.name[language] ?? id

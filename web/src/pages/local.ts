@@ -1,0 +1,2 @@
+/** The tables of this browser. What keeps them is loaded when it is first needed: the first sight of a page can do without. */
+export const local = () => import('../link/local.ts')

@@ -1,0 +1,229 @@
+import { choiceText, type ThingId } from '@skerry/kernel'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { setSettings, useSettings } from '../../settings/index.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Cite } from '../../ui/Cite.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { Allotment } from './Allotment.tsx'
+import { Choices } from './Choices.tsx'
+import { ruleAsked, useAtTable } from './context.ts'
+import { Ending } from './Ending.tsx'
+import { percent } from './Outlook.tsx'
+import { Refused } from './Refused.tsx'
+import { seatsAtIt } from './Seats.tsx'
+import { capital } from './saying.ts'
+import type { Decision } from './useDecision.ts'
+
+export interface AskProps {
+  readonly decision: Decision
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly onLocate: (things: readonly ThingId[]) => void
+  readonly onList: () => void
+  /** The hint has a place of its own. */
+  readonly isHintElsewhere?: boolean
+  /** Why something cannot be done, where it unfolds under the question. */
+  readonly reason?: ReactNode
+}
+
+/** What is asked of the viewer and everything to answer it with; else what the table waits for. */
+export function Ask(props: AskProps) {
+  const { decision, heading, isHintElsewhere = false, reason = null } = props
+  const { model, words } = useAtTable()
+  return (
+    <div className='ask'>
+      <div className='ask-head'>
+        <h2 ref={heading} tabIndex={-1} data-question>
+          <Question decision={decision} />
+        </h2>
+        {decision.isAsked && <AskedBy />}
+      </div>
+      {reason}
+      {decision.isAsked && !isHintElsewhere && reason === null && <Hint decision={decision} />}
+      {model.phase === 'over' && <Ending />}
+      {model.phase === 'past' && <p className='ask-note'>{words.pastNote}</p>}
+      {model.phase === 'moving' && <p className='ask-note'>{words.skipHint}</p>}
+      {decision.isAsked && <Answers {...props} />}
+      {decision.warning !== null && (
+        <p className='warning' role='alert'>
+          <Icon name='triangle-alert' size={18} /> {decision.warning}
+        </p>
+      )}
+      {decision.refusal !== null && <Refused refusal={decision.refusal} />}
+    </div>
+  )
+}
+
+/** The largest text on the screen. */
+export function Question({ decision }: { readonly decision: Decision }) {
+  const at = useAtTable()
+  const { model, words, saying, names } = at
+  const { picked } = decision.choosing
+  if (decision.isAsked) return saying.question(decision.name, picked)
+  if (model.phase === 'past') return words.moveOf(model.version, model.last)
+  if (model.phase === 'over') return words.over
+  if (model.thinking !== null) return words.isThinking(names(model.thinking))
+  if (model.phase === 'moving') return words.moving
+  const seats = seatsAtIt(at)
+  if (model.phase === 'waiting' && seats.length > 0) return words.waitingFor(seats.map(names))
+  return words.oneMoment
+}
+
+function AskedBy() {
+  const { model } = useAtTable()
+  const rule = ruleAsked(model)
+  return rule === null ? null : <Cite rule={rule} />
+}
+
+/** For whoever does not know the game; it can be put away. */
+export function Hint({ decision }: { readonly decision: Decision }) {
+  const { saying, words } = useAtTable()
+  const { hints } = useSettings()
+  const hint = saying.hint(decision.name)
+  if (!hints || hint === '') return null
+  return (
+    <p className='hint'>
+      <span>{hint}</span>
+      <IconButton icon='x' size={16} label={words.putHintAway} onClick={() => setSettings({ hints: false })} />
+    </p>
+  )
+}
+
+const isSetup = (decision: Decision): boolean => decision.name.startsWith('setup.')
+
+function Answers({ decision, onLocate, onList }: AskProps) {
+  const { model, words } = useAtTable()
+  const { allotting } = decision
+  return (
+    <>
+      {allotting !== null && (
+        <Allotment key={decision.at} decision={decision} allotting={allotting} onLocate={onLocate} />
+      )}
+      <Choices decision={decision} onLocate={onLocate} onList={onList} />
+      {isSetup(decision) && (
+        <Button kind='ghost' className='delegate' icon='bot' onClick={model.delegate}>
+          {words.delegateSetup}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export interface ActionsProps {
+  readonly decision: Decision
+  readonly onUndo: () => void
+}
+
+/** Confirm, take back, ask for advice; while something moves, skip. */
+export function Actions({ decision, onUndo }: ActionsProps) {
+  const { model, words, isOver } = useAtTable()
+  const { isAsked, busy } = decision
+  return (
+    <div className='actions'>
+      <div className='actions-row'>
+        {isAsked && (
+          <Button
+            kind='ghost'
+            icon='lightbulb'
+            data-suggest
+            aria-busy={busy === 'suggesting'}
+            title={words.suggestTitle}
+            onClick={decision.suggest}
+          >
+            <span className='wide-only'>{busy === 'suggesting' ? words.thinking : words.suggest}</span>
+          </Button>
+        )}
+        <Undo onUndo={onUndo} />
+        {isAsked && <More decision={decision} />}
+      </div>
+      {isAsked && <Confirm decision={decision} />}
+      {model.phase === 'moving' && (
+        <Button kind='primary' icon='fast-forward' className='confirm' onClick={model.skip} title={words.skipHint}>
+          {words.skip}
+        </Button>
+      )}
+      {model.phase === 'past' && (
+        <Button kind='primary' className='confirm' onClick={model.goLive}>
+          {isOver ? words.toTheEnd : words.backToNow}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Confirm({ decision }: { readonly decision: Decision }) {
+  const { talk, names, words, saying } = useAtTable()
+  const { ready, busy, warning } = decision
+  const likely = ready === null ? undefined : saying.card(ready).outlook?.[0]
+  const text = ready === null ? null : capital(choiceText(talk, ready, names)).replace(/[.…]$/, '')
+  return (
+    <Button
+      kind='primary'
+      className='confirm'
+      data-confirm
+      aria-disabled={ready === null || busy === 'choosing'}
+      onClick={decision.confirm}
+    >
+      <span>
+        {text === null ? words.chooseFirst : warning === null ? text : words.allTheSame(text)}
+        {likely !== undefined && <small>{`${likely.name} ${percent(likely.share)}`}</small>}
+      </span>
+    </Button>
+  )
+}
+
+/** Always there; where it is not possible it says why. */
+function Undo({ onUndo }: { readonly onUndo: () => void }) {
+  const { model, words } = useAtTable()
+  const barrier = model.undoBarrier
+  const isPossible = barrier === null && (model.phase === 'asked' || model.phase === 'waiting')
+  const reason = barrier === null ? words.undo : words.undoBarriers[barrier]
+  return (
+    <Button
+      icon='undo-2'
+      className='undo'
+      aria-disabled={!isPossible}
+      aria-label={isPossible ? words.undo : `${words.undo}: ${reason}`}
+      title={reason}
+      data-undo
+      onClick={() => isPossible && onUndo()}
+    >
+      <span className='wide-only'>{words.undo}</span>
+    </Button>
+  )
+}
+
+/** What is seldom wanted: a bot answers the rest, the hint comes back. */
+function More({ decision }: { readonly decision: Decision }) {
+  const { model, words, saying } = useAtTable()
+  const { hints } = useSettings()
+  const button = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const run = (work: () => void) => () => {
+    close()
+    work()
+  }
+  return (
+    <>
+      <span ref={button}>
+        <IconButton icon='ellipsis' label={words.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </span>
+      {isOpen && button.current !== null && (
+        <Popover anchor={button.current} onClose={close} label={words.more} className='menu'>
+          <Button kind='ghost' icon='bot' onClick={run(model.delegate)}>
+            {isSetup(decision) ? words.delegateSetup : words.delegate}
+          </Button>
+          <Button kind='ghost' icon='rotate-ccw' onClick={run(decision.clear)}>
+            {words.startAgain}
+          </Button>
+          {saying.hint(decision.name) !== '' && (
+            <Button kind='ghost' icon='info' onClick={run(() => setSettings({ hints: !hints }))}>
+              {hints ? words.putHintAway : words.showHint}
+            </Button>
+          )}
+        </Popover>
+      )}
+    </>
+  )
+}

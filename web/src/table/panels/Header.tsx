@@ -1,0 +1,140 @@
+import { Link } from 'wouter'
+import { Mark } from '../../art/Mark.tsx'
+import { setSettings } from '../../settings/index.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../words/index.ts'
+import { useAtTable } from './context.ts'
+import { GameIcon } from './Sign.tsx'
+
+/** What the header's tools open. */
+export type Opening = 'rules' | 'link' | 'sheet' | 'keys' | 'menu' | 'drawer'
+
+export interface HeaderProps {
+  readonly isNarrow: boolean
+  readonly onOpen: (what: Opening) => void
+}
+
+export function Header({ isNarrow, onOpen }: HeaderProps) {
+  const { model, talk, words, names } = useAtTable()
+  const { shell } = useWords()
+  const who = model.info.seats.map((_, seat) => names(seat)).join(' · ')
+  return (
+    <header className='table-header'>
+      <div className='table-name'>
+        <Link href='/' aria-label={shell.home} className='table-home'>
+          <Mark size={34} />
+        </Link>
+        <h1>{talk.name}</h1>
+        <span className='table-who'>{model.info.branchOf === undefined ? who : words.branch}</span>
+      </div>
+      <Phases />
+      <div className='table-tools'>
+        {isNarrow ? (
+          <>
+            <IconButton icon='scroll-text' label={words.logAndMore} onClick={() => onOpen('drawer')} />
+            <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
+          </>
+        ) : (
+          <Tools onOpen={onOpen} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** On phones: where the game stands, a way back, and everything else behind one button. */
+export function Bar({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
+  const { saying, talk, words } = useAtTable()
+  const { shell } = useWords()
+  const progress = saying.progress()
+  const phase = progress?.phases[progress.now]?.name ?? ''
+  const line = [phase, progress?.detail ?? ''].filter((part) => part !== '').join(' · ')
+  return (
+    <header className='table-bar'>
+      <Link href='/' className='icon-button' aria-label={shell.home}>
+        <Mark size={28} />
+      </Link>
+      <h1>
+        {progress === null || progress.round === '' ? talk.name : progress.round}
+        {line !== '' && <small>{line}</small>}
+      </h1>
+      <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
+    </header>
+  )
+}
+
+/** Phases as pictograms in order; only the present one is spelled out. */
+export function Phases() {
+  const { saying, words } = useAtTable()
+  const progress = saying.progress()
+  if (progress === null) return <div className='table-round' />
+  const { round, phases, now, detail } = progress
+  return (
+    <div className='table-round'>
+      {round !== '' && <b>{round}</b>}
+      <ol className='phases' aria-label={words.phases}>
+        {phases.map(({ id, icon, name }, i) => (
+          <li
+            key={id}
+            className={i === now ? 'now' : i < now ? 'past' : undefined}
+            title={name}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            <GameIcon name={icon} size={20} />
+            <span className={i === now ? undefined : 'visually-hidden'}>
+              {name}
+              {i === now && detail !== '' && ` · ${detail}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function Tools({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
+  const { words, saying, language } = useAtTable()
+  const { shell } = useWords()
+  const other = language === 'de' ? 'en' : 'de'
+  return (
+    <>
+      <button
+        type='button'
+        className='icon-button language'
+        lang={other}
+        aria-label={shell.toOtherLanguage.label}
+        title={shell.toOtherLanguage.label}
+        onClick={() => setSettings({ language: other })}
+      >
+        {shell.toOtherLanguage.short}
+      </button>
+      {saying.sheet().length > 0 && <IconButton icon='info' label={words.sheet} onClick={() => onOpen('sheet')} />}
+      <IconButton icon='book-open' label={words.rules} onClick={() => onOpen('rules')} />
+      <IconButton icon='link' label={words.linkHere} onClick={() => onOpen('link')} />
+      <ThemeButton />
+      <IconButton icon='circle-help' label={words.keys} onClick={() => onOpen('keys')} />
+      <Link href='/settings' className='icon-button' aria-label={shell.settings} title={shell.settings}>
+        <Icon name='settings' />
+      </Link>
+    </>
+  )
+}
+
+function ThemeButton() {
+  const { shell } = useWords()
+  const isDark = isDarkNow()
+  return (
+    <IconButton
+      icon='sun-moon'
+      label={isDark ? shell.toLight : shell.toDark}
+      onClick={() => setSettings({ theme: isDarkNow() ? 'light' : 'dark' })}
+    />
+  )
+}
+
+/** What is shown now, whether it was set or follows the system. */
+const isDarkNow = (): boolean => {
+  const set = document.documentElement.dataset.theme
+  return set === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : set === 'dark'
+}

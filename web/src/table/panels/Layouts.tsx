@@ -1,0 +1,187 @@
+import type { ThingId } from '@skerry/kernel'
+import type { ReactNode, Ref } from 'react'
+import type { ToldRow } from '../../link/types.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon, type IconId } from '../../ui/Icon.tsx'
+import { Actions, Ask, Hint } from './Ask.tsx'
+import { useAtTable } from './context.ts'
+import { Bar, Header } from './Header.tsx'
+import { Outlook } from './Outlook.tsx'
+import { Scrubber } from './Scrubber.tsx'
+import { Seats } from './Seats.tsx'
+import { Side, SidePage } from './Side.tsx'
+import { Supply } from './Supply.tsx'
+import type { Book, Tab } from './useBook.ts'
+import type { Decision } from './useDecision.ts'
+import type { Why } from './useWhy.ts'
+import { UnfoldedWhy } from './WhyCard.tsx'
+
+export interface PanelsProps {
+  readonly decision: Decision
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly told: readonly ToldRow[]
+  readonly why: Why | null
+  readonly book: Book
+  /** The sheet lies beside the board, not under it. */
+  readonly isBeside: boolean
+  readonly onCloseWhy: () => void
+  readonly onLocate: (things: readonly ThingId[]) => void
+  readonly onUndo: () => void
+  readonly board: ReactNode
+}
+
+/** Around the board: header above, everybody and the log to the right, the dock below. */
+export function DesktopPanels(props: PanelsProps) {
+  const { words } = useAtTable()
+  const { book } = props
+  return (
+    <>
+      <div data-covers='top' className='table-top'>
+        <Header isNarrow={false} onOpen={book.open} />
+      </div>
+      <main className='table-board'>{props.board}</main>
+      <aside className='table-side' data-covers='right' aria-label={words.logAndMore}>
+        <div className='panel'>
+          <Seats />
+        </div>
+        <Side
+          tabs={['log', 'rules']}
+          tab={book.side === 'rules' ? 'rules' : 'log'}
+          onTab={book.showTab}
+          citation={book.citation}
+          onLocate={props.onLocate}
+        />
+        <OutlookPanel decision={props.decision} isHintHere />
+      </aside>
+      <Dock {...props} isHintElsewhere />
+    </>
+  )
+}
+
+/** Everybody as a strip, the right column as a drawer. */
+export function MiddlePanels(props: PanelsProps) {
+  const { words } = useAtTable()
+  const { book } = props
+  return (
+    <>
+      <div data-covers='top' className='table-top'>
+        <Header isNarrow onOpen={book.open} />
+        <Seats isStrip onOpen={() => book.showTab('players')} />
+      </div>
+      <main className='table-board'>{props.board}</main>
+      {book.opened === 'drawer' && (
+        <aside className='table-drawer' aria-label={words.logAndMore}>
+          <IconButton icon='x' label={words.putAway} onClick={() => book.open('drawer')} />
+          <Side
+            tabs={['log', 'players', 'rules']}
+            tab={book.side}
+            onTab={book.showTab}
+            citation={book.citation}
+            onLocate={props.onLocate}
+          />
+        </aside>
+      )}
+      <Dock {...props}>
+        <div className='dock-flap'>
+          <OutlookPanel decision={props.decision} />
+        </div>
+      </Dock>
+    </>
+  )
+}
+
+/** What comes of the choice that is meant; until there is one, what the question is about. */
+function OutlookPanel({
+  decision,
+  isHintHere = false,
+}: {
+  readonly decision: Decision
+  readonly isHintHere?: boolean
+}) {
+  return (
+    <div className='outlook-panel'>
+      {decision.isAsked && decision.ready === null && isHintHere && <Hint decision={decision} />}
+      <Outlook decision={decision} />
+    </div>
+  )
+}
+
+function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonly children?: ReactNode }) {
+  const { decision, heading, told, onLocate, onUndo, isHintElsewhere = false } = props
+  const onList = () => props.book.open('list')
+  const { model, words } = useAtTable()
+  const { viewer } = model
+  return (
+    <section
+      className={`dock panel${typeof viewer === 'number' ? '' : ' unseated'}${decision.isAsked ? ' asked' : ''}`}
+      data-covers='bottom'
+      aria-label={words.yourDecision}
+    >
+      {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
+      <Ask {...{ decision, heading, onLocate, onList, isHintElsewhere }} />
+      <Actions decision={decision} onUndo={onUndo} />
+      <Scrubber told={told} />
+      {props.children}
+    </section>
+  )
+}
+
+const TABS: readonly (readonly [Tab, IconId])[] = [
+  ['board', 'map'],
+  ['log', 'scroll-text'],
+  ['players', 'users'],
+  ['rules', 'book-open'],
+]
+
+/** The board above, the sheet with the question below or beside it; log, players and rules in its place. */
+export function PhonePanels(props: PanelsProps) {
+  const { words, model } = useAtTable()
+  const { book, decision, why, onLocate } = props
+  const { tab } = book
+  const names = { board: words.board, log: words.log, players: words.players, rules: words.rules }
+  return (
+    <>
+      <Bar onOpen={book.open} />
+      <Seats isStrip onOpen={() => book.showTab('players')} />
+      <main className='table-board' hidden={tab !== 'board'}>
+        {props.board}
+        <div className='scrubber-float panel'>
+          <Scrubber told={props.told} />
+        </div>
+      </main>
+      <section className='sheet' aria-label={words.yourDecision} hidden={tab !== 'board' && !props.isBeside}>
+        <div className='sheet-scroll'>
+          <Ask
+            decision={decision}
+            heading={props.heading}
+            onLocate={onLocate}
+            onList={() => book.open('list')}
+            reason={why === null ? null : <UnfoldedWhy key={why.thing} why={why} onClose={props.onCloseWhy} />}
+          />
+          <Outlook decision={decision} />
+          {typeof model.viewer === 'number' && <Supply seat={model.viewer} onLocate={onLocate} />}
+        </div>
+        <Actions decision={decision} onUndo={props.onUndo} />
+      </section>
+      {tab !== 'board' && (
+        <section className='phone-page' aria-label={names[tab]}>
+          <SidePage tab={tab} citation={book.citation} onLocate={onLocate} />
+        </section>
+      )}
+      <nav className='phone-tabs' aria-label={words.views}>
+        {TABS.map(([name, icon]) => (
+          <button
+            key={name}
+            type='button'
+            aria-current={name === tab ? 'page' : undefined}
+            onClick={() => book.showTab(name)}
+          >
+            <Icon name={icon} size={22} />
+            {names[name]}
+            {name === 'board' && tab !== 'board' && decision.isAsked && <i className='dot' title={words.yourTurn} />}
+          </button>
+        ))}
+      </nav>
+    </>
+  )
+}

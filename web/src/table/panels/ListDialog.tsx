@@ -1,0 +1,106 @@
+import { choiceText, type Light } from '@skerry/kernel'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Option } from '../../link/types.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ThingList } from '../stage/ThingList.tsx'
+import type { OnTouch } from '../stage/useRoving.ts'
+import { groupsOf, isFound, type OptionGroup } from './choosing.ts'
+import { useAtTable } from './context.ts'
+import { Sign } from './Sign.tsx'
+import { capital } from './saying.ts'
+import { type Decision, useCards } from './useDecision.ts'
+
+export interface ListDialogProps {
+  readonly decision: Decision
+  readonly onClose: () => void
+  readonly light: Light
+  readonly onTouch: OnTouch
+}
+
+/** Every choice and everything on the table as a list that can be read, searched and walked through. */
+export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProps) {
+  const { words, talk, names, model } = useAtTable()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  const textOf = (option: Option) => capital(choiceText(talk, option.choice, names))
+  const found = decision.options.filter((option) => isFound(textOf(option), search))
+  const choose = (option: Option) => {
+    decision.select(option.notation)
+    onClose()
+  }
+  return (
+    <Dialog title={words.listTitle} onClose={onClose} className='list-dialog'>
+      <input
+        type='search'
+        ref={input}
+        value={search}
+        placeholder={words.searchList}
+        aria-label={words.searchList}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          const first = found[0]
+          if (event.key === 'Enter' && first !== undefined) choose(first)
+          else walk(event, list.current)
+        }}
+      />
+      <p className='list-count' role='status'>
+        {decision.options.length > 0 && words.choicesFound(found.length)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move the focus between the buttons inside */}
+      <div ref={list} className='list-body' onKeyDown={(event) => walk(event, list.current)}>
+        {groupsOf(found).map((group) => (
+          <Group key={group.thing ?? ''} group={group} textOf={textOf} onChoose={choose} />
+        ))}
+        <details open={decision.options.length === 0}>
+          <summary>{words.allThings}</summary>
+          <ThingList model={model} light={light} onTouch={onTouch} />
+        </details>
+      </div>
+    </Dialog>
+  )
+}
+
+interface GroupProps {
+  readonly group: OptionGroup
+  readonly textOf: (option: Option) => string
+  readonly onChoose: (option: Option) => void
+}
+
+function Group({ group, textOf, onChoose }: GroupProps) {
+  const at = useAtTable()
+  const cardOf = useCards(at)
+  return (
+    <section>
+      {group.thing !== null && <h3>{at.nameOf(group.thing)}</h3>}
+      <ul>
+        {group.options.map((option) => {
+          const card = cardOf(option)
+          return (
+            <li key={option.notation}>
+              <button type='button' data-choice={option.notation} onClick={() => onChoose(option)}>
+                <Sign seat={card.seat} icon={card.icon} size={20} />
+                <span>{textOf(option)}</span>
+                {card.lead !== undefined && <b className='choice-lead'>{card.lead}</b>}
+                {card.line !== undefined && <small>{card.line}</small>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Arrows go from one choice to the next. */
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || list === null) return
+  const buttons = [...list.querySelectorAll<HTMLElement>('button, summary')]
+  const now = buttons.indexOf(document.activeElement as HTMLElement)
+  buttons[now === -1 ? 0 : now + step]?.focus()
+  event.preventDefault()
+}

@@ -1,0 +1,91 @@
+import { type Card, type Event, markedEvent, partsOf, sentence } from '@skerry/kernel'
+import type { Preview } from '../../link/types.ts'
+import { useAtTable } from './context.ts'
+import { Marked } from './Sign.tsx'
+import { SumTable } from './SumCard.tsx'
+import { capital } from './saying.ts'
+import type { Decision } from './useDecision.ts'
+
+const MOST_SENTENCES = 4
+/** A longer line may be cut off on its card. */
+const LONG_LINE = 60
+
+/** What is known of the choice that is meant: odds, numbers, and what certainly follows. */
+export function Outlook({ decision }: { readonly decision: Decision }) {
+  const { saying, words } = useAtTable()
+  const { ready, preview } = decision
+  if (ready === null) return null
+  const card = saying.card(ready)
+  const isLong = (card.line?.length ?? 0) > LONG_LINE
+  const isSilent = card.outlook === undefined && card.outlookLine === undefined && card.sums === undefined && !isLong
+  if (isSilent && preview === null) return null
+  return (
+    <section className='outlook' aria-label={words.outlook}>
+      {isLong && <p>{sentence(capital(card.line ?? ''))}</p>}
+      <Shares card={card} />
+      {preview !== null && <Follows preview={preview} />}
+      {card.sums !== undefined && (
+        <details>
+          <summary>{words.theNumbers}</summary>
+          {card.sums.map(({ name, sum }) => (
+            <SumTable key={name} name={name} sum={sum} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function Shares({ card }: { readonly card: Card }) {
+  return (
+    <>
+      {card.outlook !== undefined && (
+        <dl className='shares'>
+          {card.outlook.map(({ name, share }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className='share-bar' aria-hidden='true'>
+                  <i style={{ width: percent(share) }} />
+                </span>
+                {percent(share)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.outlookLine !== undefined && <p>{sentence(card.outlookLine)}</p>}
+    </>
+  )
+}
+
+function Follows({ preview }: { readonly preview: Preview }) {
+  const { words, names, talk, saying, model } = useAtTable()
+  const told = preview.events.filter((event) => {
+    const sign = saying.sign(event)
+    return !sign.isQuiet && sign.heading === undefined
+  })
+  const shown = told.slice(0, MOST_SENTENCES)
+  const next = {
+    dice: words.thenDice,
+    secret: words.thenSecret,
+    over: words.thenOver,
+    asked: preview.askedSeats.some((seat) => seat === model.viewer)
+      ? words.thenYou
+      : words.thenAsked(preview.askedSeats.map(names)),
+  }[preview.leadsTo]
+  return (
+    <ul className='follows'>
+      {shown.map((event: Event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what follows a choice has no other order
+        <li key={i}>
+          <Marked parts={partsOf(sentence(markedEvent(talk, event)))} />
+        </li>
+      ))}
+      {told.length > shown.length && <li>{words.andMore(told.length - shown.length)}</li>}
+      <li className='next'>{next}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { type Refusal, refusalText, sentence } from '@skerry/kernel'
+import { Cite } from '../../ui/Cite.tsx'
+import { useAtTable } from './context.ts'
+
+/** What stands in the way, then the rule. */
+export function Refused({ refusal }: { readonly refusal: Refusal }) {
+  const { talk, language, names } = useAtTable()
+  return (
+    <p className='refused' role='alert'>
+      {sentence(refusalText(talk, language, refusal, names))} {refusal.rule !== '' && <Cite rule={refusal.rule} />}
+    </p>
+  )
+}

@@ -1,0 +1,151 @@
+import { named } from '@skerry/kernel'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { ToldRow } from '../../link/types.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { seatPattern } from '../../ui/SeatBadge.tsx'
+import { seatColour } from '../../ui/seats.ts'
+import { type TurnBar, turnAt, turnsOf } from './chronicle.ts'
+import { useAtTable } from './context.ts'
+
+export interface ScrubberProps {
+  /** All rows there are, whichever version is looked at. */
+  readonly told: readonly ToldRow[]
+}
+
+/** The whole game as a line: one bar per turn, to be dragged along. */
+export function Scrubber({ told }: ScrubberProps) {
+  const { model, words } = useAtTable()
+  const { version, last } = model
+  const to = (v: number) => (v >= last ? model.goLive() : model.goTo(Math.max(0, v)))
+  return (
+    <div className='scrubber'>
+      <IconButton icon='skip-back' size={18} label={words.first} disabled={version === 0} onClick={() => to(0)} />
+      <IconButton icon='chevron-left' label={words.previous} disabled={version === 0} onClick={() => to(version - 1)} />
+      <Line told={told} onGoTo={to} />
+      <IconButton icon='chevron-right' label={words.next} disabled={version >= last} onClick={() => to(version + 1)} />
+      <span className='scrubber-now'>
+        {version < last ? (
+          <button type='button' className='scrubber-live' onClick={model.goLive} title={words.backToNow}>
+            {words.moveOf(version, last)}
+          </button>
+        ) : (
+          <>
+            {words.move(last)} <b>{model.phase === 'over' ? words.ended : words.live}</b>
+          </>
+        )}
+      </span>
+      <Ways />
+    </div>
+  )
+}
+
+/** What can be done with an earlier position, and whose eyes it is seen with. */
+function Ways() {
+  const { model, words, names, isOver } = useAtTable()
+  const [, navigate] = useLocation()
+  const branch = () => void model.branch().then((id) => navigate(`/table/${id}`))
+  return (
+    <>
+      {isOver && (
+        <label className='seen-by'>
+          <span>{words.seenBy}</span>
+          <select
+            value={model.viewer}
+            onChange={({ target: { value } }) => model.goTo(model.version, value === 'open' ? value : Number(value))}
+          >
+            <option value='open'>{words.openViewer}</option>
+            {model.info.seats.map((_, seat) => (
+              <option key={names(seat)} value={seat}>
+                {names(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(model.phase === 'past' || isOver) && (
+        <Button icon='git-branch' className='what-if' title={words.whatIfTitle} onClick={branch}>
+          <span>{words.whatIf}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Line({ told, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
+  const { model, words, chronicle, names } = useAtTable()
+  const { version, last } = model
+  const bars = useMemo(() => turnsOf(told, chronicle), [told, chronicle])
+  const line = useRef<HTMLDivElement>(null)
+  const now = turnAt(bars, version)
+  const whose = now === undefined ? '' : now.seat === null ? named(now.heading, names) : words.turnOf(names(now.seat))
+  const drag = (event: PointerEvent) => {
+    const box = line.current?.getBoundingClientRect()
+    if (box === undefined || last === 0) return
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
+    const aim = Math.round(share * last)
+    if (aim !== version) onGoTo(aim)
+  }
+  return (
+    <div
+      ref={line}
+      className='scrubber-line'
+      role='slider'
+      tabIndex={0}
+      aria-label={words.history}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={version}
+      aria-valuetext={[words.moveOf(version, last), whose].filter(Boolean).join(', ')}
+      onKeyDown={(event) => steer(event, version, last, bars, onGoTo)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag(event)
+      }}
+      onPointerMove={(event) => event.buttons > 0 && drag(event)}
+    >
+      <svg aria-hidden='true'>
+        <Bars bars={bars} last={last} />
+      </svg>
+      <i className='scrubber-thumb' style={{ left: `${last === 0 ? 100 : (version / last) * 100}%` }} />
+    </div>
+  )
+}
+
+function Bars({ bars, last }: { readonly bars: readonly TurnBar[]; readonly last: number }) {
+  const share = (versions: number) => `${(versions / Math.max(1, last)) * 100}%`
+  return bars.map(({ from, to, seat }) => {
+    const box = { x: share(from), width: share(to - from) }
+    if (seat === null) return <rect key={from} {...box} y={6} height={14} className='nobody' />
+    return (
+      <g key={from}>
+        <rect {...box} y={8} height={10} style={{ fill: seatColour(seat) }} />
+        <rect {...box} y={8} height={10} style={{ fill: seatPattern(seat) }} />
+      </g>
+    )
+  })
+}
+
+/** Arrows step by moves, page keys by turns. */
+function steer(
+  event: KeyboardEvent,
+  version: number,
+  last: number,
+  bars: readonly TurnBar[],
+  goTo: (v: number) => void,
+) {
+  const turn = bars.findIndex(({ from, to }) => from < version && version <= to)
+  const aim = {
+    ArrowLeft: version - 1,
+    ArrowDown: version - 1,
+    ArrowRight: version + 1,
+    ArrowUp: version + 1,
+    PageUp: bars[turn - 1]?.to ?? 0,
+    PageDown: bars[turn + 1]?.to ?? last,
+    Home: 0,
+    End: last,
+  }[event.key]
+  if (aim === undefined) return
+  event.preventDefault()
+  goTo(Math.min(last, Math.max(0, aim)))
+}

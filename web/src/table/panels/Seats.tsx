@@ -1,0 +1,145 @@
+import type { Figure, Seat } from '@skerry/kernel'
+import { SeatBadge } from '../../ui/SeatBadge.tsx'
+import { type AtTable, useAtTable } from './context.ts'
+import { GameIcon } from './Sign.tsx'
+import { SumButton } from './SumCard.tsx'
+
+/** Everybody at the table, as a list with all that matters or as a strip with the first number. */
+export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean; readonly onOpen?: () => void }) {
+  const at = useAtTable()
+  const { words, model } = at
+  const atIt = new Set(seatsAtIt(at))
+  const seats = model.info.seats.map((_, seat) => seat)
+  const Entry = isStrip ? StripEntry : SeatEntry
+  const Frame = isStrip ? 'section' : 'div'
+  return (
+    <Frame className={isStrip ? 'seats-strip' : 'seats'} aria-label={isStrip ? words.standings : undefined}>
+      <ul aria-label={words.players}>
+        {seats.map((seat) => (
+          <li key={seat} className={atIt.has(seat) ? 'at-it' : undefined} aria-current={atIt.has(seat) || undefined}>
+            <Entry seat={seat} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+/** Whose turn it is. */
+export function seatsAtIt({ model }: AtTable): readonly Seat[] {
+  const { desk, thinking } = model
+  if (model.phase === 'over') return model.drawn.result?.winners ?? []
+  if (thinking !== null) return [thinking]
+  return desk?.pending.kind === 'asked' ? desk.pending.seats : []
+}
+
+interface EntryProps {
+  readonly seat: Seat
+  readonly onOpen?: (() => void) | undefined
+}
+
+function SeatEntry({ seat }: EntryProps) {
+  const at = useAtTable()
+  const figures = at.saying.figures(seat)
+  const signs = figures.filter((figure) => figure.signs !== undefined)
+  const others = figures.filter((figure) => figure.signs === undefined)
+  return (
+    <>
+      <SeatBadge seat={seat} size={34} label={seat + 1} />
+      <span className='seat-who'>
+        <b>{at.names(seat)}</b> <small>{seatNote(at, seat)}</small>
+      </span>
+      <span className='seat-signs'>
+        {signs.map((figure) => (
+          <Signs key={figure.id} figure={figure} />
+        ))}
+      </span>
+      <span className='seat-figures'>
+        {others.map((figure) => (
+          <FigureValue key={figure.id} figure={figure} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function StripEntry({ seat, onOpen }: EntryProps) {
+  const at = useAtTable()
+  const figures = at.saying.figures(seat)
+  const first = figures.find((figure) => figure.signs === undefined)
+  const note = seatNote(at, seat)
+  return (
+    <button type='button' onClick={onOpen} title={`${at.names(seat)}${note === '' ? '' : ` · ${note}`}`}>
+      <SeatBadge seat={seat} size={22} />
+      <span className='strip-name'>{at.names(seat)}</span>
+      {first !== undefined && (
+        <span className='strip-figure'>
+          {first.icon !== undefined && <GameIcon name={first.icon} size={18} />}
+          <b>{first.value}</b>
+          <span className='visually-hidden'>{first.name}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** `you`, `Bot · Adept`, `thinking …` */
+export function seatNote({ model, words }: AtTable, seat: Seat): string {
+  const by = model.info.seats[seat]?.by ?? 'person'
+  if (model.thinking === seat) return words.thinking
+  if (by !== 'person') return `${words.bot} · ${words.levels[by]}`
+  return model.viewer === seat ? words.you : ''
+}
+
+/** Signs that are got or not yet. */
+function Signs({ figure }: { readonly figure: Figure }) {
+  const { words } = useAtTable()
+  return figure.signs?.map(({ icon, name, isGot }) => (
+    <span key={name} className={isGot ? 'sign got' : 'sign'} title={isGot ? name : words.missing(name)}>
+      <GameIcon name={icon} size={20} />
+      <span className='visually-hidden'>{isGot ? name : words.missing(name)}</span>
+    </span>
+  ))
+}
+
+export function FigureValue({ figure }: { readonly figure: Figure }) {
+  const { model } = useAtTable()
+  const { icon, name, value, of } = figure
+  const sum = figure.sum === undefined ? undefined : model.desk?.sums[figure.sum]
+  if (of !== undefined) return <Pips figure={figure} of={of} />
+  const shown = (
+    <>
+      {icon !== undefined && <GameIcon name={icon} size={18} />}
+      <b>{value}</b> <span className={icon === undefined ? undefined : 'visually-hidden'}>{name}</span>
+    </>
+  )
+  if (sum === undefined || figure.sum === undefined)
+    return (
+      <span className='figure' title={name}>
+        {shown}
+      </span>
+    )
+  return (
+    <SumButton name={figure.sum} sum={sum}>
+      {shown}
+    </SumButton>
+  )
+}
+
+function Pips({ figure, of }: { readonly figure: Figure; readonly of: number }) {
+  const { words } = useAtTable()
+  const { icon, name, value } = figure
+  const text = words.soManyOf(name, Number(value), of)
+  return (
+    <span className='figure' title={text}>
+      {icon !== undefined && <GameIcon name={icon} size={16} />}
+      <span className='pips' aria-hidden='true'>
+        {Array.from({ length: of }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by nothing but their place
+          <i key={i} className={i < Number(value) ? '' : 'off'} />
+        ))}
+      </span>
+      <span className='visually-hidden'>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,175 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { setSettings, useSettings } from '../../settings/index.ts'
+import { CitationContext } from '../../ui/Cite.tsx'
+import { SeatPatterns } from '../../ui/SeatBadge.tsx'
+import type { TableModel } from '../model.ts'
+import type { StageHandle } from '../stage/handle.ts'
+import { Stage } from '../stage/Stage.tsx'
+import type { OnTouch } from '../stage/useRoving.ts'
+import { WhyLine } from '../stage/WhyLine.tsx'
+import { type AtTable, SpeechContext, TableContext, useSpeechOf, useTableContext } from './context.ts'
+import { KeysDialog, LinkDialog, MenuDialog, SheetDialog } from './Dialogs.tsx'
+import { Fault } from './Fault.tsx'
+import { HandOver } from './HandOver.tsx'
+import { DesktopPanels, MiddlePanels, PhonePanels } from './Layouts.tsx'
+import { ListDialog } from './ListDialog.tsx'
+import './table.css'
+import './header.css'
+import './dialogs.css'
+import './seats.css'
+import './signs.css'
+import './strip.css'
+import './sums.css'
+import './supply.css'
+import './ask.css'
+import './choices.css'
+import './actions.css'
+import './outlook.css'
+import './ending.css'
+import './why.css'
+import './list.css'
+import './states.css'
+import './allotment.css'
+import './log.css'
+import './scrubber.css'
+import { PlacedWhy } from './PlacedWhy.tsx'
+import { useAllTold, useDocumentTitle, useInsets, usePositionInAddress } from './useAround.ts'
+import { type Pointed, useBoardLight } from './useBoardLight.ts'
+import { type Book, useBook } from './useBook.ts'
+import { type Decision, useDecision } from './useDecision.ts'
+import { type Layout, useLayout } from './useLayout.ts'
+import { useTableKeys } from './useTableKeys.ts'
+import { useTelling } from './useTelling.ts'
+import { useWhy } from './useWhy.ts'
+
+/** A table: the board, and the panels lying around it. */
+export function Table({ model }: { readonly model: TableModel }) {
+  if (model.phase === 'curtain') return <HandOver model={model} />
+  return <OpenTable model={model} />
+}
+
+function OpenTable({ model }: { readonly model: TableModel }) {
+  const speech = useSpeechOf(model)
+  const at = useTableContext(model, speech)
+  const layout = useLayout()
+  const book = useBook(layout)
+  const { cite } = book
+  const citations = useMemo(() => ({ open: cite }), [cite])
+  return (
+    <SpeechContext value={speech}>
+      <TableContext value={at}>
+        <CitationContext value={citations}>
+          <Room at={at} layout={layout} book={book} />
+        </CitationContext>
+      </TableContext>
+    </SpeechContext>
+  )
+}
+
+interface RoomProps {
+  readonly at: AtTable
+  readonly layout: Layout
+  readonly book: Book
+}
+
+/** The board with everything around it that answers to it. */
+function Room({ at, layout, book }: RoomProps) {
+  const { model } = at
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<StageHandle>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const whyCard = useRef<HTMLElement>(null)
+  const [pointed, setPointed] = useState<Pointed>({ located: [], hovered: null, focus: null })
+  const toQuestion = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
+  const decision = useDecision(at, toQuestion)
+  const reasons = useWhy(at, decision)
+  const { why } = reasons
+  const light = useBoardLight(at, decision, pointed, why)
+  const insets = useInsets(root, layout)
+  const told = useAllTold(model)
+  useTelling(at, decision)
+  useDocumentTitle(at, decision.isAsked)
+  usePositionInAddress(model)
+  const undo = () => {
+    if (model.undoBarrier !== null) return
+    toQuestion()
+    void model.undo()
+  }
+  useKeysOf(at, layout, book, decision, reasons, undo)
+
+  const onTouch: OnTouch = (thing, how) => {
+    if (how !== 'why' && decision.touch(thing, how)) reasons.close()
+    else void reasons.ask(thing, decision.choosing.picked)
+  }
+  const onLocate = useCallback((located: Pointed['located']) => setPointed((old) => ({ ...old, located })), [])
+  const isAfloat = why !== null && layout !== 'phone' && layout !== 'landscape'
+  const Panels = layout === 'desktop' ? DesktopPanels : layout === 'middle' ? MiddlePanels : PhonePanels
+  return (
+    <div ref={root} className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
+      <SeatPatterns />
+      <Panels
+        {...{ decision, heading, told, why, book, onLocate }}
+        isBeside={layout === 'landscape'}
+        onCloseWhy={reasons.close}
+        onUndo={undo}
+        board={
+          <Stage
+            ref={stage}
+            {...{ model, light, onTouch }}
+            onHover={(hovered) => setPointed((old) => ({ ...old, hovered }))}
+            onFocusThing={(focus) => setPointed((old) => ({ ...old, focus }))}
+            onList={() => book.open('list')}
+            onSea={reasons.close}
+            overlayInsets={insets}
+          >
+            {isAfloat && <WhyLine thing={why.thing} card={whyCard} />}
+          </Stage>
+        }
+      />
+      {isAfloat && <PlacedWhy why={why} stage={stage} card={whyCard} avoid={light} onClose={reasons.close} />}
+      {model.fault !== null && <Fault fault={model.fault} />}
+      {book.opened === 'list' && (
+        <ListDialog decision={decision} light={light} onTouch={onTouch} onClose={book.close} />
+      )}
+      <Tool book={book} />
+    </div>
+  )
+}
+
+/** What a tool of the header has opened. */
+function Tool({ book }: { readonly book: Book }) {
+  const { opened, close, open } = book
+  if (opened === 'link') return <LinkDialog onClose={close} />
+  if (opened === 'sheet') return <SheetDialog onClose={close} />
+  if (opened === 'keys') return <KeysDialog onClose={close} />
+  return opened === 'menu' ? <MenuDialog onClose={close} onOpen={open} /> : null
+}
+
+function useKeysOf(
+  { model }: AtTable,
+  layout: Layout,
+  book: Book,
+  decision: Decision,
+  reasons: ReturnType<typeof useWhy>,
+  undo: () => void,
+): void {
+  const { hints } = useSettings()
+  useTableKeys({
+    decision,
+    isMoving: model.phase === 'moving',
+    undo,
+    skip: model.skip,
+    list: () => book.open('list'),
+    rules: () => book.showTab('rules'),
+    log: () => book.showTab('log'),
+    hint: () => setSettings({ hints: !hints }),
+    help: () => book.open('keys'),
+    escape() {
+      if (reasons.why !== null) reasons.close()
+      else if (book.opened !== null) book.close()
+      else if (book.tab !== 'board' && layout !== 'desktop') book.showTab('board')
+      else if (model.phase === 'past') model.goLive()
+      else decision.clear()
+    },
+  })
+}

@@ -1,0 +1,102 @@
+/** Choosing from a list by touching things: what is touched narrows the list until one choice is left. */
+
+import type { ThingId } from '@skerry/kernel'
+import type { Option } from '../../link/types.ts'
+import { agreeing } from '../stage/light.ts'
+
+/** What somebody has touched and which card is selected; nothing has been chosen yet. */
+export interface Choosing {
+  /** In the order of the touches. */
+  readonly picked: readonly ThingId[]
+  /** The notation of the card that is selected; null: none. */
+  readonly card: string | null
+}
+export const NOTHING_CHOSEN: Choosing = { picked: [], card: null }
+
+/** What a touch comes to. `why`: nothing can be done with this thing now. */
+export type Touched =
+  | { readonly kind: 'narrowed'; readonly choosing: Choosing }
+  | { readonly kind: 'confirmed'; readonly option: Option }
+  | { readonly kind: 'why' }
+
+/** The option that is meant, if there is no doubt left. */
+export function readyOption(options: readonly Option[], { picked, card }: Choosing): Option | null {
+  if (card !== null) return options.find(({ notation }) => notation === card) ?? null
+  const left = agreeing(options, picked)
+  return left.length === 1 ? (left[0] as Option) : null
+}
+
+export function touch(options: readonly Option[], choosing: Choosing, thing: ThingId): Touched {
+  const ready = readyOption(options, choosing)
+  const last = choosing.card === null ? choosing.picked.at(-1) : ready?.things.at(-1)
+  if (ready !== null && last === thing) return { kind: 'confirmed', option: ready }
+  const { picked } = choosing
+  if (picked.includes(thing)) return narrowed(picked.filter((other) => other !== thing))
+  const isNamed = (among: readonly Option[]) => among.some(({ things }) => things.includes(thing))
+  if (isNamed(agreeing(options, picked))) return narrowed([...picked, thing])
+  return isNamed(options) ? narrowed([thing]) : { kind: 'why' }
+}
+const narrowed = (picked: readonly ThingId[]): Touched => ({ kind: 'narrowed', choosing: { picked, card: null } })
+
+/** A card or a line of the list is selected; the same again confirms it. */
+export function selectCard(options: readonly Option[], choosing: Choosing, notation: string): Touched {
+  const option = options.find((other) => other.notation === notation)
+  if (option === undefined) return { kind: 'why' }
+  if (readyOption(options, choosing)?.notation === notation) return { kind: 'confirmed', option }
+  return { kind: 'narrowed', choosing: { ...choosing, card: notation } }
+}
+
+/** What is shown as picked: what was touched, and all that the choice which is meant names. */
+export const pickedThings = (options: readonly Option[], choosing: Choosing): ReadonlySet<ThingId> =>
+  new Set([...(choosing.card === null ? choosing.picked : []), ...(readyOption(options, choosing)?.things ?? [])])
+
+export const MOST_CARDS = 5
+/** Choices without a thing are always shown, unless a game has only such. */
+const MOST_ALWAYS = 8
+
+/** What stands under the question: options with things as cards, the others always. */
+export interface Offer {
+  readonly cards: readonly Option[]
+  readonly always: readonly Option[]
+  /** How many there are where not all are shown as cards; 0: all are. */
+  readonly listed: number
+}
+
+/** The best by rank; more than five: four of them, and the rest as a list. */
+export function offerOf(options: readonly Option[], choosing: Choosing, rankOf: (option: Option) => number): Offer {
+  const left = agreeing(options, choosing.picked)
+  const placeless = options.filter(({ things }) => things.length === 0)
+  const isAlways = placeless.length <= MOST_ALWAYS
+  const ranked = (isAlways ? left.filter(({ things }) => things.length > 0) : [...left]).sort(
+    (a, b) => rankOf(b) - rankOf(a),
+  )
+  const isAll = ranked.length <= MOST_CARDS
+  const cards = isAll ? ranked : ranked.slice(0, MOST_CARDS - 1)
+  const chosen = ranked.find(({ notation }) => notation === choosing.card)
+  if (chosen !== undefined && !cards.includes(chosen)) cards.splice(-1, 1, chosen)
+  return { cards, always: isAlways ? placeless : [], listed: isAll ? 0 : ranked.length }
+}
+
+/** Options under the thing they begin with; where no thing begins two of them, headings would only repeat them. */
+export interface OptionGroup {
+  /** Null: no heading. */
+  readonly thing: ThingId | null
+  readonly options: readonly Option[]
+}
+export function groupsOf(options: readonly Option[]): readonly OptionGroup[] {
+  const byFirst = new Map<ThingId | null, Option[]>()
+  for (const option of options) {
+    const first = option.things[0] ?? null
+    byFirst.set(first, [...(byFirst.get(first) ?? []), option])
+  }
+  const isWorthIt = [...byFirst].some(([thing, group]) => thing !== null && group.length > 1)
+  if (!isWorthIt) return options.length === 0 ? [] : [{ thing: null, options }]
+  return [...byFirst].map(([thing, group]) => ({ thing, options: group }))
+}
+
+/** Whether a text holds every word searched for. */
+export function isFound(text: string, search: string): boolean {
+  const plain = (s: string) => s.toLocaleLowerCase().replace(/[/\s-]/g, '')
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return words.every((word) => plain(text).includes(plain(word)))
+}

@@ -1,0 +1,104 @@
+/** What happened, as lines of a log and as turns of the scrubber, from the rows the viewer was told. */
+
+import type { Event, LogSign, Seat } from '@skerry/kernel'
+import type { ToldRow } from '../../link/types.ts'
+
+export type SignOf = (event: Event) => LogSign
+
+/** A line of the log: an event, or a row taken back. */
+export interface LogLine {
+  readonly key: string
+  /** The version in which it has happened. */
+  readonly version: number
+  /** Null: the row took something back. */
+  readonly event: Event | null
+  readonly sign: LogSign
+}
+
+const NO_SIGN: LogSign = { things: [] }
+
+/** The lines of one row; rows never change, so they are made once per row and reading of signs. */
+function linesOfRow(row: ToldRow, signOf: SignOf): readonly LogLine[] {
+  const version = row.row + 1
+  if (row.isUndo) {
+    const sign = row.seat === null ? NO_SIGN : { things: [], seat: row.seat }
+    return [{ key: `${row.row}`, version, event: null, sign }]
+  }
+  return row.events.flatMap((event, i) => {
+    const sign = signOf(event)
+    return sign.isQuiet ? [] : [{ key: `${row.row}.${i}`, version, event, sign }]
+  })
+}
+
+/** Remembers what was made of every row. */
+export class Chronicle {
+  private readonly signOf: SignOf
+  private readonly lines = new WeakMap<ToldRow, readonly LogLine[]>()
+
+  constructor(signOf: SignOf) {
+    this.signOf = signOf
+  }
+
+  of(row: ToldRow): readonly LogLine[] {
+    const known = this.lines.get(row)
+    if (known !== undefined) return known
+    const made = linesOfRow(row, this.signOf)
+    this.lines.set(row, made)
+    return made
+  }
+
+  /** The last lines, about so many: whole rows, and how many rows came before them. */
+  last(told: readonly ToldRow[], most: number): { readonly lines: readonly LogLine[]; readonly earlier: number } {
+    const rows: (readonly LogLine[])[] = []
+    let count = 0
+    let from = told.length
+    while (from > 0 && count < most) {
+      from -= 1
+      const lines = this.of(told[from] as ToldRow)
+      rows.push(lines)
+      count += lines.length
+    }
+    return { lines: rows.reverse().flat(), earlier: from }
+  }
+}
+
+/** A bar of the scrubber: the versions from `from` (not included) up to `to`. */
+export interface TurnBar {
+  readonly from: number
+  readonly to: number
+  /** Null: nobody's turn. */
+  readonly seat: Seat | null
+  /** The section it lies in; empty: before the first. */
+  readonly heading: string
+}
+
+/**
+ * One bar per turn. A heading that names a seat begins its turn, whoever answers meanwhile; in other sections every run of
+ * one seat's rows is a bar.
+ */
+export function turnsOf(told: readonly ToldRow[], chronicle: Chronicle): readonly TurnBar[] {
+  const bars: TurnBar[] = []
+  let heading = ''
+  let owner: Seat | null = null
+  let section = 0
+  let lastSection = -1
+  for (const row of told) {
+    const seat = owner ?? row.seat
+    const bar = bars.at(-1)
+    const to = row.row + 1
+    if (bar !== undefined && bar.seat === seat && lastSection === section) bars.splice(-1, 1, { ...bar, to })
+    else bars.push({ from: bar?.to ?? row.row, to, seat, heading })
+    lastSection = section
+    for (const { sign } of chronicle.of(row))
+      if (sign.heading !== undefined) {
+        heading = sign.heading
+        owner = sign.seat ?? null
+        section += 1
+      }
+  }
+  return bars
+}
+
+/** The bar in which a version lies. */
+export const turnAt = (bars: readonly TurnBar[], version: number): TurnBar | undefined =>
+  bars.find(({ from, to }) => from < version && version <= to)

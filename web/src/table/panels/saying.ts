@@ -1,0 +1,117 @@
+/** What is said about a table: by the game's own part where it has one, else read off its words. */
+
+import {
+  type Card,
+  type Choice,
+  choiceText,
+  type Event,
+  type Figure,
+  type Language,
+  type LogSign,
+  named,
+  type Progress,
+  type Seat,
+  type SeatNames,
+  type SlotCard,
+  type Talk,
+  type Thing,
+  type ThingId,
+  thingText,
+  type View,
+} from '@skerry/kernel'
+import type { Part } from '../model.ts'
+
+export interface Saying {
+  card(choice: Choice): Card
+  slot(id: ThingId): SlotCard
+  sign(event: Event): LogSign
+  figures(seat: Seat): readonly Figure[]
+  supply(seat: Seat): ReturnType<Part['supply']>
+  /** Null: the game has no phases worth a word. */
+  progress(): Progress | null
+  question(decision: string, picked: readonly ThingId[]): string
+  /** Empty: the question says it all. */
+  hint(decision: string): string
+  sheet(): ReturnType<Part['sheet']>
+  goal(): readonly string[]
+}
+
+export interface SayingSource {
+  readonly part: Part | null
+  readonly content: object
+  readonly view: View
+  readonly talk: Talk
+  readonly language: Language
+  readonly names: SeatNames
+  readonly things: readonly Thing[]
+}
+
+export const sayingOf = (source: SayingSource): Saying =>
+  source.part === null ? plainSaying(source) : partSaying(source, source.part)
+
+function partSaying({ content, view, talk, language, names }: SayingSource, part: Part): Saying {
+  const seen = view as View<object>
+  const say = (text: string) => named(text, names)
+  return {
+    card: (choice) => withNames(part.card(content, seen, choice, language), say),
+    slot: (id) => part.slot(content, seen, id, language),
+    sign: (event) => part.sign(event, language),
+    figures: (seat) => part.figures(content, seen, seat, language),
+    supply: (seat) =>
+      part.supply(content, seen, seat, language).map((entry) => ({ ...entry, value: say(entry.value) })),
+    progress: () => part.progress(content, seen, language),
+    question: (decision, picked) =>
+      say(part.question?.(content, seen, picked, language) ?? talk.prompts[decision] ?? decision),
+    hint: (decision) => say(part.hint(seen, decision, language)),
+    sheet: () => part.sheet(language),
+    goal: () => part.goal[language],
+  }
+}
+
+/** Sentences of a card may speak of seats. */
+const withNames = (card: Card, say: (text: string) => string): Card => ({
+  ...card,
+  title: say(card.title),
+  ...(card.line === undefined ? {} : { line: say(card.line) }),
+  ...(card.warning === undefined ? {} : { warning: say(card.warning) }),
+  ...(card.outlookLine === undefined ? {} : { outlookLine: say(card.outlookLine) }),
+  ...(card.outlook === undefined ? {} : { outlook: card.outlook.map((o) => ({ ...o, name: say(o.name) })) }),
+})
+
+function plainSaying({ talk, names, things }: SayingSource): Saying {
+  return {
+    card: (choice) => ({ title: capital(choiceText(talk, choice, names)) }),
+    slot: (id) => {
+      const thing = things.find((other) => other.id === id)
+      return { thing: id, place: id, kind: '', there: thing === undefined ? '' : thingText(talk, thing, names) }
+    },
+    sign: plainSign,
+    figures: () => [],
+    supply: () => [],
+    progress: () => null,
+    question: (decision) => talk.prompts[decision] ?? decision,
+    hint: () => '',
+    sheet: () => [],
+    goal: () => [],
+  }
+}
+
+/** An event that names a seat is that seat's doing. */
+export function plainSign(event: Event): LogSign {
+  const { seat } = event as { readonly seat?: unknown }
+  return { things: [], ...(typeof seat === 'number' ? { seat } : {}) }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a thing is called without what is told about it: `VI/1` of `VI/1, mountains: 3 men`. */
+export const shortName = (text: string): string => text.split(/[,:;]/, 1)[0] ?? text
+
+/** Whether two choices are the same, whatever the order of their fields. */
+export const isSameChoice = (a: Choice, b: Choice): boolean => sorted(a) === sorted(b)
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,41 @@
+import { eventText, sentence } from '@skerry/kernel'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../ui/announce.tsx'
+import type { LogLine } from './chronicle.ts'
+import type { AtTable } from './context.ts'
+import type { Decision } from './useDecision.ts'
+
+const TELL_AFTER = 700
+const MOST_TOLD = 4
+
+/** Tells those who do not see the board what is new: the last few lines, then the question. */
+export function useTelling(at: AtTable, decision: Decision): void {
+  const { model, chronicle, words } = at
+  const told = useRef(model.told.length)
+  const isQuiet = model.phase === 'moving' || model.phase === 'curtain' || model.phase === 'past'
+  const question = decision.isAsked ? at.saying.question(decision.name, []) : null
+  const latest = useRef(at)
+  useEffect(() => {
+    latest.current = at
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row is the reason to speak
+  useEffect(() => {
+    if (isQuiet) return
+    const timer = setTimeout(() => {
+      const news = latest.current.model.told.slice(told.current)
+      told.current = latest.current.model.told.length
+      const lines = news.flatMap((row) => chronicle.of(row)).filter(({ sign }) => sign.heading === undefined)
+      const texts = lines.slice(-MOST_TOLD).map((line) => lineText(latest.current, line))
+      const more = lines.length - texts.length
+      const said = [more > 0 ? words.andMore(more) : '', ...texts, question ?? '']
+      const text = said.filter((part) => part !== '').join(' ')
+      if (text !== '') announce(text)
+    }, TELL_AFTER)
+    return () => clearTimeout(timer)
+  }, [isQuiet, chronicle, words, question, model.told.length])
+}
+
+export function lineText({ talk, names, words }: AtTable, { event, sign }: LogLine): string {
+  if (event === null) return words.tookBack(sign.seat === undefined ? '' : names(sign.seat))
+  return sentence(eventText(talk, event, names))
+}

@@ -1,0 +1,68 @@
+/** The two pictures of a board: the ground is painted once, the live one whenever something changes. */
+
+import type { Box, Light, View } from '@skerry/kernel'
+import { type CSSProperties, memo } from 'react'
+import { useSettings } from '../../settings/index.ts'
+import type { Part, TableModel } from '../model.ts'
+import { distanceClass } from './camera.ts'
+import { useGround } from './ground.ts'
+
+interface LayerProps {
+  readonly model: TableModel
+  readonly part: Part
+  readonly box: Box
+  /** Pixels per unit. */
+  readonly scale: number
+}
+
+const sized = (box: Box, scale: number): CSSProperties => ({ width: box[2] * scale, height: box[3] * scale })
+
+export function GroundLayer({ model, part, box, scale }: LayerProps) {
+  const { language } = useSettings()
+  const markup = useGround(model.info.game)
+  const { content, pack } = model.equipment
+  return (
+    <svg
+      className={`board ground${distanceClass(scale)}${markup === null ? '' : ' painted'}`}
+      viewBox={box.join(' ')}
+      style={sized(box, scale)}
+      aria-hidden='true'
+    >
+      {markup !== null && <Terrain markup={markup} />}
+      {markup !== null && <Lettering part={part} content={content} pack={pack} language={language} />}
+    </svg>
+  )
+}
+
+/** Made by the project's own build, never by a user. */
+const Terrain = memo(({ markup }: { readonly markup: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  <g dangerouslySetInnerHTML={{ __html: markup }} />
+))
+
+const Lettering = memo(({ part, ...props }: { readonly part: Part } & Parameters<Part['Ground']>[0]) => (
+  <part.Ground {...props} />
+))
+
+export function LiveLayer({ model, part, box, scale, light }: LayerProps & { readonly light: Light }) {
+  const { language } = useSettings()
+  const { content, pack } = model.equipment
+  return (
+    <svg
+      className={`board live${distanceClass(scale)}`}
+      viewBox={box.join(' ')}
+      style={sized(box, scale)}
+      aria-hidden='true'
+    >
+      <part.Live
+        content={content}
+        pack={pack}
+        language={language}
+        view={model.drawn as View<object>}
+        light={light}
+        now={model.now}
+        scale={scale}
+      />
+    </svg>
+  )
+}

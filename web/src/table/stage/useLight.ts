@@ -1,0 +1,24 @@
+import type { Light } from '@skerry/kernel'
+import { useMemo } from 'react'
+import { type LightSource, lightFor } from './light.ts'
+
+/** The light of the present moment; the same object as long as nothing about it changes. */
+export function useLight(source: LightSource): Light {
+  const { desk, picked, remaining, chips, hover, focus, refused, changed, isAsked, open } = source
+  return useMemo(
+    () =>
+      lightFor({
+        desk,
+        picked,
+        remaining,
+        isAsked,
+        ...(chips && { chips }),
+        ...(hover && { hover }),
+        ...(focus != null && { focus }),
+        ...(refused && { refused }),
+        ...(changed && { changed }),
+        ...(open && { open }),
+      }),
+    [desk, picked, remaining, chips, hover, focus, refused, changed, isAsked, open],
+  )
+}

@@ -1,0 +1,32 @@
+import type { StageWords } from '../en/stage.ts'
+
+export const stage: StageWords = {
+  board: 'Spielplan',
+  keys: 'Mit den Pfeiltasten gehst du von Ort zu Ort, mit N zum nächsten, den du wählen darfst. Eingabe wählt, das Fragezeichen sagt, warum es nicht geht. Plus, Minus und Null ändern die Größe.',
+  zoomIn: 'Näher heran',
+  zoomOut: 'Weiter weg',
+  wholeBoard: 'Ganzer Plan',
+  toScene: 'Dahin, wo die Frage spielt',
+  asList: 'Alles als Liste',
+  mayBeChosen: 'wählbar',
+  picked: 'ausgewählt',
+  notNow: 'jetzt nicht',
+  chip: (text) => `dort steht ${text}`,
+  whyNot: 'Warum nicht?',
+  onlyLegal: 'Nur was du wählen darfst',
+  nothingLegal: 'Hier lässt sich gerade nichts wählen.',
+  choose: 'Wählen',
+  fewer: (thing) => `Eins weniger: ${thing}`,
+  kinds: {
+    area: 'Gebiete',
+    card: 'Karten',
+    cell: 'Kästchen',
+    column: 'Spalten',
+    field: 'Felder',
+    hand: 'Kartenhände',
+    piece: 'Figuren',
+    player: 'Spieler',
+    tile: 'Plättchen',
+  },
+  others: 'Außerdem',
+}

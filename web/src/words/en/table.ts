@@ -1,0 +1,334 @@
+/** What is said at a table, in English. */
+
+import type { BotLevel, TableFault, UndoBarrier } from '../../link/types.ts'
+import { shell } from './shell.ts'
+
+const { levels } = shell
+
+export interface TableWords {
+  // —— who and where ——
+  readonly players: string
+  readonly standings: string
+  readonly you: string
+  readonly bot: string
+  readonly levels: Readonly<Record<BotLevel, string>>
+  readonly thinking: string
+  /** A sign that is not got yet. */
+  readonly missing: (name: string) => string
+  readonly soManyOf: (name: string, n: number, of: number) => string
+  readonly inAll: string
+  readonly explain: (what: string) => string
+  readonly phases: string
+  readonly branch: string
+
+  // —— tools ——
+  readonly menu: string
+  readonly rules: string
+  readonly linkHere: string
+  readonly linkCopied: string
+  readonly linkSelected: string
+  readonly linkNote: string
+  readonly sheet: string
+  readonly keys: string
+  readonly keyLines: readonly (readonly [string, string])[]
+  readonly logAndMore: string
+  readonly putAway: string
+  readonly views: string
+  readonly board: string
+
+  // —— the question ——
+  readonly yourDecision: string
+  readonly yourTurn: string
+  readonly yourTurnIn: (game: string) => string
+  readonly overIn: (game: string) => string
+  readonly allAsList: (n: number) => string
+  readonly chooseFirst: string
+  readonly allTheSame: (choice: string) => string
+  readonly suggest: string
+  readonly suggestTitle: string
+  readonly delegate: string
+  readonly delegateSetup: string
+  readonly more: string
+  readonly startAgain: string
+  readonly putHintAway: string
+  readonly showHint: string
+  readonly undo: string
+  readonly undoBarriers: Readonly<Record<UndoBarrier, string>>
+  readonly outlook: string
+  readonly theNumbers: string
+  readonly thenDice: string
+  readonly thenSecret: string
+  readonly thenOver: string
+  readonly thenYou: string
+  readonly thenAsked: (names: readonly string[]) => string
+  readonly andMore: (n: number) => string
+
+  // —— allotments ——
+  readonly soMany: (n: number, of: number) => string
+  readonly upTo: (n: number, most: number) => string
+  readonly allotted: string
+  readonly fewerAt: (place: string) => string
+  readonly moreAt: (place: string) => string
+  readonly restHere: string
+  readonly restAt: (place: string) => string
+  readonly searchPlaces: string
+  readonly showAllPlaces: (n: number) => string
+  readonly showFewer: string
+  readonly touchToAllot: string
+
+  // —— the list ——
+  readonly listTitle: string
+  readonly searchList: string
+  readonly choicesFound: (n: number) => string
+  readonly allThings: string
+
+  // —— reasons ——
+  readonly whyNot: (thing: string) => string
+  readonly closeWhy: string
+  readonly readRule: string
+
+  // —— waiting and the end ——
+  readonly isThinking: (name: string) => string
+  readonly waitingFor: (names: readonly string[]) => string
+  readonly moving: string
+  readonly oneMoment: string
+  readonly skip: string
+  readonly skipHint: string
+  readonly over: string
+  readonly won: (names: readonly string[]) => string
+  readonly nobodyWon: string
+  readonly replay: string
+  readonly rematch: string
+  readonly rematchFailed: string
+  readonly export: string
+  readonly exportFailed: string
+
+  // —— log and history ——
+  readonly log: string
+  readonly earlier: string
+  readonly newest: string
+  readonly goToMove: (n: number) => string
+  readonly tookBack: (name: string) => string
+  readonly history: string
+  readonly first: string
+  readonly previous: string
+  readonly next: string
+  readonly move: (n: number) => string
+  readonly moveOf: (n: number, last: number) => string
+  readonly turnOf: (name: string) => string
+  readonly live: string
+  readonly ended: string
+  readonly backToNow: string
+  readonly toTheEnd: string
+  readonly pastNote: string
+  readonly whatIf: string
+  readonly whatIfTitle: string
+  readonly seenBy: string
+  readonly openViewer: string
+
+  // —— rules ——
+  readonly searchRules: string
+  readonly rulesLoading: string
+  readonly noRuleFound: (search: string) => string
+  /** By the middle part of a rule's id. */
+  readonly chapters: Readonly<Record<string, string>>
+
+  // —— one screen for several ——
+  readonly passTo: (name: string) => string
+  readonly passNote: (name: string) => string
+  readonly iAm: (name: string) => string
+
+  // —— faults ——
+  readonly noSuchTable: string
+  readonly noSuchTableNote: string
+  readonly brokenTable: string
+  readonly brokenTableNote: string
+  readonly toStart: string
+  readonly faults: Readonly<Record<TableFault['what'], string>>
+  readonly reload: string
+}
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+export const table: TableWords = {
+  players: 'Players',
+  standings: 'Standings',
+  you: 'you',
+  bot: 'Bot',
+  levels: {
+    random: levels.random.name,
+    novice: levels.novice.name,
+    adept: levels.adept.name,
+    master: levels.master.name,
+  },
+  thinking: 'thinking …',
+  missing: (name) => `${name}: not yet`,
+  soManyOf: (name, n, of) => `${name}: ${n} of ${of}`,
+  inAll: 'in all',
+  explain: (what) => `How it comes about: ${what}`,
+  phases: 'Phases of the round',
+  branch: 'What if?',
+
+  menu: 'Menu',
+  rules: 'Rules',
+  linkHere: 'Link to this position',
+  linkCopied: 'Copied. The link opens this position.',
+  linkSelected: 'Copy this address. It opens this position.',
+  linkNote: 'It works in this browser, where the game is kept.',
+  sheet: 'Summary',
+  keys: 'Keys',
+  keyLines: [
+    ['1 – 9', 'Select a choice; once more confirms it'],
+    ['Enter', 'Confirm'],
+    ['Esc', 'Put away, start the choice again'],
+    ['U', 'Undo'],
+    ['S', 'What would you do?'],
+    ['L', 'Everything as a list'],
+    ['R', 'Rules'],
+    ['G', 'Log'],
+    ['H', 'Show or put away the hint'],
+    ['Space', 'Skip what is moving'],
+    ['Arrows', 'On the board: from place to place'],
+    ['?', 'These keys'],
+  ],
+  logAndMore: 'Log, players and rules',
+  putAway: 'Put away',
+  views: 'Views of the table',
+  board: 'Board',
+
+  yourDecision: 'Your decision',
+  yourTurn: 'Your turn',
+  yourTurnIn: (game) => `Your turn · ${game}`,
+  overIn: (game) => `Over · ${game}`,
+  allAsList: (n) => `All ${n} as a list`,
+  chooseFirst: 'Choose first',
+  allTheSame: (choice) => `All the same: ${choice}`,
+  suggest: 'Advice',
+  suggestTitle: 'What would you do?',
+  delegate: 'Let a bot answer the rest of this',
+  delegateSetup: 'Let a bot set up for me',
+  more: 'More',
+  startAgain: 'Start again',
+  putHintAway: 'Put hints away',
+  showHint: 'Show hints',
+  undo: 'Undo',
+  undoBarriers: {
+    nothingDone: 'You have done nothing yet that could be taken back.',
+    otherSeat: 'Somebody else has chosen since.',
+    chance: 'Dice have been rolled since.',
+    reveal: 'Something was shown since.',
+  },
+  outlook: 'What comes of it',
+  theNumbers: 'The numbers behind it',
+  thenDice: 'Then the dice decide.',
+  thenSecret: 'Then something hidden is shown.',
+  thenOver: 'Then the game is over.',
+  thenYou: 'Then you go on.',
+  thenAsked: (names) => (names.length === 0 ? 'Then the game goes on.' : `Then ${list(names)} chooses.`),
+  andMore: (n) => `And ${n} more.`,
+
+  soMany: (n, of) => `${n} of ${of}`,
+  upTo: (n, most) => `${n}, up to ${most}`,
+  allotted: 'Placed so far',
+  fewerAt: (place) => `One fewer: ${place}`,
+  moreAt: (place) => `One more: ${place}`,
+  restHere: 'the rest',
+  restAt: (place) => `All the rest: ${place}`,
+  searchPlaces: 'Find a place',
+  showAllPlaces: (n) => `All ${n} places`,
+  showFewer: 'Only those in use',
+  touchToAllot: 'Touch a place on the board to add one there; find a place or show all to use a list.',
+
+  listTitle: 'Everything as a list',
+  searchList: 'Search the list',
+  choicesFound: (n) => (n === 1 ? '1 choice' : `${n} choices`),
+  allThings: 'Everything on the table',
+
+  whyNot: (thing) => `Why not ${thing}?`,
+  closeWhy: 'Put the reason away',
+  readRule: 'Read the rule',
+
+  isThinking: (name) => `${name} is thinking.`,
+  waitingFor: (names) => `Waiting for ${list(names)}.`,
+  moving: 'This is happening',
+  oneMoment: 'One moment …',
+  skip: 'Skip',
+  skipHint: 'Tap the board or press Space to skip.',
+  over: 'The game is over.',
+  won: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} win.`),
+  nobodyWon: 'Nobody wins.',
+  replay: 'Replay',
+  rematch: 'Play again',
+  rematchFailed: 'No new table could be set up: this browser refuses to store it.',
+  export: 'Save as a file',
+  exportFailed: 'The game could not be read from this browser’s storage.',
+
+  log: 'Log',
+  earlier: 'Earlier …',
+  newest: 'Newest',
+  goToMove: (n) => `Look at move ${n}`,
+  tookBack: (name) => `${name} takes it back.`,
+  history: 'Course of the game',
+  first: 'To the beginning',
+  previous: 'One move back',
+  next: 'One move on',
+  move: (n) => `Move ${n}`,
+  moveOf: (n, last) => `Move ${n} of ${last}`,
+  turnOf: (name) => `turn of ${name}`,
+  live: 'now',
+  ended: 'end',
+  backToNow: 'Back to now',
+  toTheEnd: 'To the end',
+  pastNote: 'You are looking at an earlier position. Nothing here changes the game.',
+  whatIf: 'What if?',
+  whatIfTitle: 'Play on from here at a table of its own',
+  seenBy: 'Seen by',
+  openViewer: 'everybody',
+
+  searchRules: 'Search the rules',
+  rulesLoading: 'The rules are being opened …',
+  noRuleFound: (search) => `No rule speaks of “${search}”. Try a single word, or an id.`,
+  chapters: {
+    '2P': 'Two players',
+    AID: 'Aid',
+    ATTACK: 'Attack',
+    CARD: 'Cards',
+    COMBAT: 'Combat',
+    DRAGON: 'The dragon',
+    DROP: 'Dropping',
+    ELIM: 'Elimination',
+    END: 'End of the game',
+    FORT: 'Fortifying',
+    GEN: 'General',
+    MARK: 'Marking',
+    MOVE: 'Movement',
+    NEG: 'Negotiation',
+    ORC: 'Orcs',
+    PEACE: 'Peacemaker',
+    REINF: 'Reinforcements',
+    ROUND: 'The round',
+    RULING: 'Rulings',
+    SETUP: 'Setup',
+    START: 'Start player',
+    SUPER: 'Super forces',
+    TREASURE: 'Treasures',
+    TURN: 'Turns',
+    VARIANT: 'Variants',
+  },
+
+  passTo: (name) => `Pass the screen to ${name}`,
+  passNote: (name) => `Only ${name} should look from here on.`,
+  iAm: (name) => `I am ${name}`,
+
+  noSuchTable: 'There is no such table in this browser.',
+  noSuchTableNote: 'It may have been removed, or it is kept in another browser or on another device.',
+  brokenTable: 'This table cannot be opened.',
+  brokenTableNote: 'Reload the page; if that does not help, save the game as a file under “My games” and tell us.',
+  toStart: 'To the start page',
+  faults: {
+    rules: 'The rules came upon something impossible. The game up to here is safe.',
+    elsewhere: 'This game goes on in another tab. Reload to see it here.',
+    notStored: 'This browser refuses to store more. Save the game as a file before you leave.',
+  },
+  reload: 'Reload',
+}

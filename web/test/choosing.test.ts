@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../src/link/types.ts'
+import {
+  groupsOf,
+  isFound,
+  NOTHING_CHOSEN,
+  offerOf,
+  pickedThings,
+  readyOption,
+  selectCard,
+  touch,
+} from '../src/table/panels/choosing.ts'
+
+const option = (notation: string, ...things: string[]): Option => ({
+  notation,
+  choice: { do: notation.split(' ')[0] as string },
+  things,
+})
+const ATTACKS = [
+  option('attack C3 II3', 'C3', 'II3'),
+  option('attack C3 II4', 'C3', 'II4'),
+  option('attack VI3 VI4', 'VI3', 'VI4'),
+  option('attack I1 II4 land', 'I1', 'II4'),
+  option('attack I1 II4 boat', 'I1', 'II4'),
+  option('rest'),
+]
+const picking = (...picked: string[]) => ({ picked, card: null })
+
+describe('choosing by touch', () => {
+  it('narrows the list thing by thing until one choice is meant', () => {
+    const first = touch(ATTACKS, NOTHING_CHOSEN, 'C3')
+    expect(first).toEqual({ kind: 'narrowed', choosing: picking('C3') })
+    expect(readyOption(ATTACKS, picking('C3'))).toBeNull()
+    const second = touch(ATTACKS, picking('C3'), 'II3')
+    expect(second).toEqual({ kind: 'narrowed', choosing: picking('C3', 'II3') })
+    expect(readyOption(ATTACKS, picking('C3', 'II3'))?.notation).toBe('attack C3 II3')
+  })
+
+  it('confirms by the same touch again, and only then', () => {
+    expect(touch(ATTACKS, picking('C3', 'II3'), 'II3')).toMatchObject({ kind: 'confirmed' })
+    expect(touch(ATTACKS, picking('C3', 'II3'), 'C3')).toEqual({ kind: 'narrowed', choosing: picking('II3') })
+    // One touch is enough to know what is meant, but the other thing has not been touched yet.
+    expect(readyOption(ATTACKS, picking('VI3'))?.notation).toBe('attack VI3 VI4')
+    expect(touch(ATTACKS, picking('VI3'), 'VI4')).toMatchObject({ kind: 'narrowed' })
+  })
+
+  it('lets go of a thing touched twice while the choice is open', () => {
+    expect(touch(ATTACKS, picking('C3'), 'C3')).toEqual({ kind: 'narrowed', choosing: picking() })
+  })
+
+  it('begins anew with a thing that does not go with the others', () => {
+    expect(touch(ATTACKS, picking('C3'), 'VI4')).toEqual({ kind: 'narrowed', choosing: picking('VI4') })
+  })
+
+  it('asks why where no choice names the thing', () => {
+    expect(touch(ATTACKS, picking('C3'), 'V5')).toEqual({ kind: 'why' })
+  })
+
+  it('never takes a doubtful choice', () => {
+    expect(readyOption(ATTACKS, picking('I1', 'II4'))).toBeNull()
+    expect(touch(ATTACKS, picking('I1', 'II4'), 'II4')).toMatchObject({ kind: 'narrowed' })
+    expect(touch(ATTACKS, { picked: [], card: 'rest' }, 'II4')).toEqual({ kind: 'narrowed', choosing: picking('II4') })
+  })
+})
+
+describe('choosing by card', () => {
+  it('selects at first, confirms at second', () => {
+    const first = selectCard(ATTACKS, picking('I1', 'II4'), 'attack I1 II4 boat')
+    expect(first).toEqual({ kind: 'narrowed', choosing: { picked: ['I1', 'II4'], card: 'attack I1 II4 boat' } })
+    if (first.kind !== 'narrowed') return
+    expect(selectCard(ATTACKS, first.choosing, 'attack I1 II4 boat')).toMatchObject({ kind: 'confirmed' })
+    expect(selectCard(ATTACKS, first.choosing, 'rest')).toMatchObject({ kind: 'narrowed' })
+    expect([...pickedThings(ATTACKS, first.choosing)]).toEqual(['I1', 'II4'])
+  })
+
+  it('knows no card that is not offered', () => {
+    expect(selectCard(ATTACKS, NOTHING_CHOSEN, 'fly')).toEqual({ kind: 'why' })
+  })
+})
+
+describe('what is offered', () => {
+  const many = Array.from({ length: 17 }, (_, i) => option(`go ${i}`, `F${i}`))
+  const rank = ({ notation }: Option) => Number(notation.split(' ')[1] ?? 0)
+
+  it('shows up to five cards, else four of the best and a list', () => {
+    expect(offerOf(many.slice(0, 5), NOTHING_CHOSEN, rank)).toMatchObject({ listed: 0 })
+    const offer = offerOf([...many, option('rest')], NOTHING_CHOSEN, rank)
+    expect(offer.cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 13'])
+    expect(offer.listed).toBe(17)
+    expect(offer.always.map(({ notation }) => notation)).toEqual(['rest'])
+  })
+
+  it('lists even what names no thing where there is too much of it', () => {
+    const placeless = Array.from({ length: 12 }, (_, i) => option(`go ${i}`))
+    expect(offerOf(placeless.slice(0, 8), NOTHING_CHOSEN, rank)).toMatchObject({ cards: [], listed: 0 })
+    const offer = offerOf(placeless, NOTHING_CHOSEN, rank)
+    expect(offer.always).toEqual([])
+    expect(offer.cards).toHaveLength(4)
+    expect(offer.listed).toBe(12)
+  })
+
+  it('shows the card that is selected, whatever its rank', () => {
+    const { cards } = offerOf(many, { picked: [], card: 'go 3' }, rank)
+    expect(cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 3'])
+  })
+
+  it('is narrowed by what is picked, except for what names no thing', () => {
+    const { cards, always } = offerOf(ATTACKS, picking('C3'), () => 0)
+    expect(cards).toHaveLength(2)
+    expect(always).toHaveLength(1)
+  })
+
+  it('groups a list by the first thing only where that tells something', () => {
+    expect(groupsOf(ATTACKS).map(({ thing, options }) => [thing, options.length])).toEqual([
+      ['C3', 2],
+      ['VI3', 1],
+      ['I1', 2],
+      [null, 1],
+    ])
+    expect(groupsOf(many)).toEqual([{ thing: null, options: many }])
+    expect(groupsOf([])).toEqual([])
+  })
+
+  it('finds places however they are written', () => {
+    expect(isFound('Attack II/3 from C3', 'ii3')).toBe(true)
+    expect(isFound('Attack II/3 from C3', 'c3 attack')).toBe(true)
+    expect(isFound('Attack II/3 from C3', 'c4')).toBe(false)
+    expect(isFound('anything', '  ')).toBe(true)
+  })
+})
