@@ -13,7 +13,7 @@ describe('a whole game', () => {
     expect(out).toContain('Connect Four · you are A of 2 · seed 1')
     expect(out).toContain('Which column takes your stone?  [C4-TURN-01]')
     expect(out).toMatch(/1 {2}drop a stone into column 1 {2}drop 1/)
-    expect(out).toMatch(/B {6}O drops a stone into column \d, row \d {2}\[C4-DROP-01\]/)
+    expect(out).toMatch(/B {6}B drops a stone into column \d, row \d {2}\[C4-DROP-01\]/)
     expect(out).toMatch(/The game is over: four in a row {2}\[C4-END-01\]/)
     expect(out).toMatch(/You win!|You did not win this time\./)
     expect(out).toContain('   1  2  3  4  5  6  7')
@@ -27,7 +27,7 @@ describe('a whole game', () => {
     expect(code).toBe(0)
     expect(out).toContain('Vier gewinnt · du bist B von 2 · Startwert 1')
     expect(out).toContain('In welche Spalte kommt dein Stein?')
-    expect(out).toMatch(/A {6}X wirft einen Stein in Spalte \d, Reihe \d/)
+    expect(out).toMatch(/A {6}A wirft einen Stein in Spalte \d, Reihe \d/)
     expect(out).toMatch(/Das Spiel ist zu Ende: vier in einer Reihe {2}\[C4-END-01\]/)
   })
 
@@ -117,7 +117,7 @@ describe('answers to what may not be', () => {
     expect(out).toContain('That could be: drop 1 | drop 2 | drop 3 | drop 4 | drop 5 | drop 6 | …')
     expect(out).toContain('No: it is not your turn.  [C4-TURN-01]')
     expect(out.split('What happened')).toHaveLength(2)
-    expect(out).toContain('X drops a stone into column 2, row 1')
+    expect(out).toContain('A drops a stone into column 2, row 1')
   })
 
   test('a choice at the wrong time, a broken bound, a condition on the whole', async () => {
@@ -156,7 +156,7 @@ test('rules, log, table, help and the language in mid-game', async () => {
   expect(out).toContain('C4-END-02  If the board is full')
   expect(out).toContain('There is no rule “X”.')
   expect(out).toContain('save <file>      keep the game in a file')
-  expect(out).toContain('A      X wirft einen Stein in Spalte 1, Reihe 1  [C4-DROP-01]')
+  expect(out).toContain('A      A wirft einen Stein in Spalte 1, Reihe 1  [C4-DROP-01]')
   expect(out).toContain('Auf Wiedersehen.')
 })
 

@@ -19,10 +19,10 @@ describe('a record', () => {
     const { code, out, err } = await skerry(['replay', file])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('Connect Four · 2 players')
-    expect(out).toMatch(/^0 {2}A drop 1\n {5}X drops a stone into column 1, row 1 {2}\[C4-DROP-01\]$/m)
+    expect(out).toMatch(/^0 {2}A drop 1\n {5}A drops a stone into column 1, row 1 {2}\[C4-DROP-01\]$/m)
     expect(out).toMatch(/^The game is over: .+ {2}\[C4-END-0\d\]$/m)
     const german = await skerry(['replay', file, '--lang', 'de'])
-    expect(german.out).toContain('X wirft einen Stein in Spalte 1, Reihe 1  [C4-DROP-01]')
+    expect(german.out).toContain('A wirft einen Stein in Spalte 1, Reihe 1  [C4-DROP-01]')
     expect(german.out).toContain('Das Spiel ist zu Ende')
   })
 

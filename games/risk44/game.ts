@@ -1,8 +1,32 @@
-import { defineGame, openTable } from '@skerry/kernel'
+import { defineGame, openTable, type Table, type Thing } from '@skerry/kernel'
 import { load } from './load.ts'
 import { reinforcements } from './queries.ts'
 import { rules } from './rules.ts'
 import type { Risk } from './types.ts'
+
+/** Areas are called by their number, as choices name them. */
+const areas = ({ state }: Table<Risk>): Thing[] =>
+  state.owner.map((owner, area) => ({
+    id: String(area),
+    kind: 'area',
+    label: 'area',
+    facts: { area, owner, armies: state.armies[area] ?? 0 },
+  }))
+
+const hands = ({ state }: Table<Risk>): Thing[] =>
+  state.cards.map((kinds, seat) => ({
+    id: `hand ${seat}`,
+    kind: 'hand',
+    label: 'hand',
+    facts: { seat, kinds: kinds.slice() },
+  }))
+
+/** Armies on their way to the map. */
+function pool(t: Table<Risk>): Thing[] {
+  const turn = t.within('turn')
+  if (turn === undefined || turn.pool === 0) return []
+  return [{ id: 'pool', kind: 'pool', label: 'pool', facts: { seat: turn.seat, left: turn.pool } }]
+}
 
 export const game = defineGame<Risk>({
   id: 'risk44',
@@ -36,20 +60,7 @@ export const game = defineGame<Risk>({
     trades: s.trades,
   }),
   ...openTable,
-  things: ({ state }) => [
-    ...state.owner.map((owner, area) => ({
-      id: `area ${area}`,
-      kind: 'area',
-      label: 'area',
-      facts: { area, owner, armies: state.armies[area] ?? 0 },
-    })),
-    ...state.cards.map((kinds, seat) => ({
-      id: `hand ${seat}`,
-      kind: 'hand',
-      label: 'hand',
-      facts: { seat, kinds: kinds.slice() },
-    })),
-  ],
+  things: (t) => [...areas(t), ...hands(t), ...pool(t)],
   sums: ({ state, content }) =>
     Object.fromEntries([0, 1, 2].map((seat) => [`reinforcements ${seat}`, reinforcements(state, content, seat)])),
 })

@@ -160,11 +160,11 @@ const fortifying = (
       needs('R44-FORT-01', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
       ...conditions,
     ],
-    take(t, _, { from, to }) {
+    take(t, { seat }, { from, to }) {
       const armies = amount(armiesIn(t.state, from))
       t.state.armies[from] = armiesIn(t.state, from) - armies
       t.state.armies[to] = armiesIn(t.state, to) + armies
-      t.emit({ rule: 'R44-FORT-01', type: 'armiesMoved', source: from, target: to, armies })
+      t.emit({ rule: 'R44-FORT-01', type: 'armiesMoved', seat, source: from, target: to, armies })
       return 'card'
     },
   })
@@ -202,14 +202,16 @@ const turn: Rule<Risk, TurnFrame> = {
       const attackers = attackDice(t.state, f.from)
       const attacker = highestFirst(roll, 0, attackers)
       const defender = highestFirst(roll, attackers, roll.length)
-      t.emit({ rule: 'R44-ATTACK-03', type: 'diceRolled', attacker, defender })
+      const { seat, from: source, to: target } = f
+      t.emit({ rule: 'R44-ATTACK-03', type: 'diceRolled', seat, source, target, attacker, defender })
       // R44-ATTACK-04 The highest dice are compared in pairs; a tie is the defender's.
       let lost = 0
       const pairs = Math.min(attacker.length, defender.length)
       for (let i = 0; i < pairs; i++) if ((attacker[i] as number) <= (defender[i] as number)) lost += 1
       t.state.armies[f.from] = armiesIn(t.state, f.from) - lost
       t.state.armies[f.to] = armiesIn(t.state, f.to) - (pairs - lost)
-      t.emit({ rule: 'R44-ATTACK-04', type: 'armiesLost', attacker: lost, defender: pairs - lost })
+      const other = t.state.owner[target] as Seat
+      t.emit({ rule: 'R44-ATTACK-04', type: 'armiesLost', seat, other, attacker: lost, defender: pairs - lost })
       if (armiesIn(t.state, f.to) > 0) return 'attack'
       conquer(t, f, attackers)
       return (t.state.held[f.seat] as number) < t.content.winningAreas ? 'attack' : 'conquest'

@@ -70,11 +70,18 @@ export type RiskEvent = Event &
   (
     | { type: 'armiesPlaced'; seat: Seat; area: AreaId; armies: number }
     | { type: 'cardsTraded'; seat: Seat; armies: number }
-    | { type: 'diceRolled'; attacker: readonly number[]; defender: readonly number[] }
-    | { type: 'armiesLost'; attacker: number; defender: number }
+    | {
+        type: 'diceRolled'
+        seat: Seat
+        source: AreaId
+        target: AreaId
+        attacker: readonly number[]
+        defender: readonly number[]
+      }
+    | { type: 'armiesLost'; seat: Seat; other: Seat; attacker: number; defender: number }
     | { type: 'areaConquered'; seat: Seat; area: AreaId }
     | { type: 'cardsTaken'; seat: Seat; loser: Seat; cards: number }
-    | { type: 'armiesMoved'; source: AreaId; target: AreaId; armies: number }
+    | { type: 'armiesMoved'; seat: Seat; source: AreaId; target: AreaId; armies: number }
     | { type: 'cardDrawn'; seat: Seat; kind: number }
   )
 

@@ -1,4 +1,4 @@
-import type { Choice } from '@skerry/kernel'
+import { type Choice, Match, randomFrom } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { openRules } from '../src/games/rules.ts'
 import { Advice } from '../src/worker/advice.ts'
@@ -126,4 +126,36 @@ describe('what the page is told about a view', () => {
     const { options } = other.desk(small.game.view(other.content, position, 0))
     expect(options.map(({ things }) => things)).toContainEqual(['cell 5'])
   })
+
+  it('a column is touched to drop a stone into it, and one that is full says so', async () => {
+    const { other, match, view } = await sample('connect-four', 2)
+    for (let i = 0; i < 6; i++) match.choose(i % 2, ['drop 4'], randomFrom('four'))
+    const columns = [1, 2, 3, 5, 6, 7].map((column) => [`column ${column}`])
+    expect(other.desk(view()).options.map(({ things }) => things)).toEqual(columns)
+    expect(other.whyNot(view(), 'column 4', [])?.refusal).toMatchObject({ rule: 'C4-DROP-02', reason: 'columnFull' })
+  })
+
+  it('games that say from and to: things called by their numbers are the places of both', async () => {
+    const { other, match, view } = await sample('risk44', 3)
+    const random = randomFrom('map')
+    match.begin(random)
+    const { options, things } = other.desk(view())
+    const own = things.filter(({ facts }) => facts.owner === 0).map(({ id }) => id)
+    expect(options.map((option) => option.things)).toEqual([...own, ...own].map((id) => [id]))
+    match.choose(0, [options.find(({ choice }) => choice.do === 'placeAll')?.notation as string], random)
+    const attacks = other.desk(view()).options.filter(({ choice }) => choice.do === 'attack')
+    expect(attacks.length).toBeGreaterThan(3)
+    for (const { choice, things } of attacks) {
+      const { from, to } = choice as Choice & { from: number; to: number }
+      expect(things).toEqual([String(from), String(to)])
+    }
+  })
 })
+
+/** A small game, seen by its first seat. */
+async function sample(id: string, seats: number) {
+  const small = await openRules(id)
+  const other = new Advice(small, () => null)
+  const match = new Match(small.game, other.content, seats, {})
+  return { other, match, view: () => small.game.view(other.content, match.position, 0) }
+}

@@ -15,12 +15,12 @@ export function drawn(words: Words, things: readonly Thing[]): string[] | null {
   return stacks(named) ?? square(named)
 }
 
-/** Things that hold a list each, one letter per piece: `column 3: X O X`. */
+/** Things that hold a list each, one letter per piece: `column 3: A, B, A`. */
 function stacks(named: readonly Named[]): string[] | null {
   const piles = named.map(({ thing, says }) => {
     const list = Object.values(thing.facts).find((fact) => Array.isArray(fact))
     if (!Array.isArray(list)) return null
-    const marks = list.length === 0 ? [] : says.split(' ')
+    const marks = list.length === 0 ? [] : says.split(', ')
     return marks.length === list.length && marks.every((mark) => mark.length === 1) ? marks : null
   })
   if (piles.some((pile) => pile === null)) return null
@@ -29,7 +29,7 @@ function stacks(named: readonly Named[]): string[] | null {
   return [...rows, named.map((_, i) => String(i + 1))].map((row) => row.map((mark) => mark.padStart(2)).join(' '))
 }
 
-/** k² things with one mark each, or none (−1): `cell 5: X`. Empty ones show their number. */
+/** k² things with one mark each, or none (−1): `cell 5: A`. Empty ones show their number. */
 function square(named: readonly Named[]): string[] | null {
   const side = Math.sqrt(named.length)
   if (!Number.isInteger(side) || side > 9) return null

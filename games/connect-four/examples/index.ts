@@ -7,7 +7,10 @@ export const examples: Example[] = [
   {
     id: 'C4-E-01',
     rules: ['C4-TURN-01'],
-    title: { en: 'X begins, then both take turns', de: 'X beginnt, dann geht es abwechselnd' },
+    title: {
+      en: 'The first seat begins, then both take turns',
+      de: 'Der erste Platz beginnt, dann geht es abwechselnd',
+    },
     given: [],
     line: [
       'A may drop 1',

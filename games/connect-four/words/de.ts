@@ -1,12 +1,11 @@
-import type { Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Drop, Dropped } from '../types.ts'
-
-const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 
 export const de: Words = {
   name: 'Vier gewinnt',
   rules: {
-    'C4-TURN-01': 'Die beiden Spieler sind abwechselnd am Zug; X beginnt. Ein Zug ist genau ein Stein, nie keiner.',
+    'C4-TURN-01':
+      'Die beiden Spieler sind abwechselnd am Zug; der erste Platz beginnt. Ein Zug ist genau ein Stein, nie keiner.',
     'C4-DROP-01': 'Ein Stein kommt in eine Spalte und fällt auf die Steine, die dort liegen.',
     'C4-DROP-02': 'Eine bis oben gefüllte Spalte nimmt keinen Stein mehr auf.',
     'C4-END-01':
@@ -22,7 +21,10 @@ export const de: Words = {
   reasons: { columnFull: () => 'diese Spalte ist voll' },
   results: { line: 'vier in einer Reihe', full: 'das Brett ist voll' },
   labels: {
-    column: ({ column, stones }) => `Spalte ${column}: ${(stones as number[]).map(player).join(' ') || 'leer'}`,
+    column: ({ column, stones }) => {
+      const pile = (stones as number[]).map(player).join(', ')
+      return pile === '' ? `Spalte ${column}: leer` : `Spalte ${column}, von unten: ${pile}`
+    },
   },
   sums: {},
   parts: {},

@@ -1,12 +1,10 @@
-import type { Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Drop, Dropped } from '../types.ts'
-
-const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 
 export const en: Words = {
   name: 'Connect Four',
   rules: {
-    'C4-TURN-01': 'The two players take turns; X begins. A turn is one stone, never none.',
+    'C4-TURN-01': 'The two players take turns; the first seat begins. A turn is one stone, never none.',
     'C4-DROP-01': 'A stone goes into a column and falls onto the stones already there.',
     'C4-DROP-02': 'A column that is filled to the top takes no stone.',
     'C4-END-01': 'Whoever has four own stones or more in an unbroken line, in any direction, wins at once.',
@@ -20,7 +18,10 @@ export const en: Words = {
   reasons: { columnFull: () => 'that column is full' },
   results: { line: 'four in a row', full: 'the board is full' },
   labels: {
-    column: ({ column, stones }) => `column ${column}: ${(stones as number[]).map(player).join(' ') || 'empty'}`,
+    column: ({ column, stones }) => {
+      const pile = (stones as number[]).map(player).join(', ')
+      return pile === '' ? `column ${column}: empty` : `column ${column}, from the bottom: ${pile}`
+    },
   },
   sums: {},
   parts: {},

@@ -1,13 +1,13 @@
-import type { Seat, Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Attack, Fortify, Place, RiskEvent } from '../types.ts'
 
 type Told<T extends RiskEvent['type']> = Extract<RiskEvent, { type: T }>
 
-const player = (seat: unknown) => String.fromCharCode(65 + (seat as Seat))
 const count = (n: unknown, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const armies = (n: unknown) => count(n, 'Armee', 'Armeen')
+const armies = (n: unknown) => (n === 0 ? 'keine Armee' : count(n, 'Armee', 'Armeen'))
 const KINDS = ['Sonne', 'Mond', 'Stern']
-const cards = (kinds: unknown) => (kinds as number[]).map((n, kind) => `${n}× ${KINDS[kind]}`).join(', ')
+const cards = (kinds: unknown) =>
+  (kinds as number[]).flatMap((n, kind) => (n === 0 ? [] : [`${n}× ${KINDS[kind]}`])).join(', ') || 'keine'
 
 export const de: Words = {
   name: 'Vierundvierzig Gebiete',
@@ -15,7 +15,7 @@ export const de: Words = {
     'R44-SETUP-01':
       'Der Zufall verteilt alle Gebiete möglichst gleichmäßig an die drei Spieler; in jedes kommt eine Armee.',
     'R44-SETUP-02': 'Die übrigen Armeen, mit denen ein Spieler beginnt, fallen zufällig auf seine Gebiete.',
-    'R44-TURN-01': 'Spieler A ist als Erster am Zug.',
+    'R44-TURN-01': 'Der erste Platz beginnt.',
     'R44-TURN-02': 'Der Zug geht in der Reihenfolge der Plätze weiter; wer kein Gebiet mehr hat, wird übergangen.',
     'R44-REINF-01': 'Ein Zug beginnt mit neuen Armeen: eine für je drei eigene Gebiete, aber nie weniger als drei.',
     'R44-REINF-02': 'Wer alle Gebiete einer Region besitzt, bekommt auch den Zuschlag dieser Region.',
@@ -61,13 +61,14 @@ export const de: Words = {
     armiesPlaced: (e: Told<'armiesPlaced'>) => `${player(e.seat)} stellt ${armies(e.armies)} in Gebiet ${e.area}`,
     cardsTraded: (e: Told<'cardsTraded'>) => `${player(e.seat)} tauscht einen Satz Karten gegen ${armies(e.armies)}`,
     diceRolled: (e: Told<'diceRolled'>) =>
-      `der Angreifer würfelt ${e.attacker.join(', ')}, der Verteidiger ${e.defender.join(', ')}`,
+      `${player(e.seat)} greift von Gebiet ${e.source} aus Gebiet ${e.target} an: ${e.attacker.join(', ')} gegen ${e.defender.join(', ')}`,
     armiesLost: (e: Told<'armiesLost'>) =>
-      `der Angreifer verliert ${armies(e.attacker)}, der Verteidiger ${armies(e.defender)}`,
+      `${player(e.seat)} verliert ${armies(e.attacker)}, ${player(e.other)} ${armies(e.defender)}`,
     areaConquered: (e: Told<'areaConquered'>) => `${player(e.seat)} erobert Gebiet ${e.area}`,
     cardsTaken: (e: Told<'cardsTaken'>) =>
       `${player(e.seat)} hat ${player(e.loser)} besiegt und übernimmt ${count(e.cards, 'Karte', 'Karten')}`,
-    armiesMoved: (e: Told<'armiesMoved'>) => `${armies(e.armies)} von Gebiet ${e.source} nach Gebiet ${e.target}`,
+    armiesMoved: (e: Told<'armiesMoved'>) =>
+      `${player(e.seat)} bewegt ${armies(e.armies)} von Gebiet ${e.source} nach Gebiet ${e.target}`,
     cardDrawn: (e: Told<'cardDrawn'>) => `${player(e.seat)} zieht eine Karte: ${KINDS[e.kind]}`,
   },
   reasons: {
@@ -84,6 +85,7 @@ export const de: Words = {
   labels: {
     area: ({ area, owner, armies: n }) =>
       owner === -1 ? `Gebiet ${area}: noch nicht verteilt` : `Gebiet ${area}: ${player(owner)}, ${armies(n)}`,
+    pool: ({ seat, left }) => `${player(seat)} hat noch ${armies(left)} aufzustellen`,
     hand: ({ seat, kinds }) => `Karten von ${player(seat)}: ${cards(kinds)}`,
   },
   sums: { reinforcements: ({ seat }) => `Verstärkung von ${player(seat)}` },

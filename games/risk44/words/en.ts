@@ -1,13 +1,13 @@
-import type { Seat, Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Attack, Fortify, Place, RiskEvent } from '../types.ts'
 
 type Told<T extends RiskEvent['type']> = Extract<RiskEvent, { type: T }>
 
-const player = (seat: unknown) => String.fromCharCode(65 + (seat as Seat))
 const count = (n: unknown, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const armies = (n: unknown) => count(n, 'army', 'armies')
+const armies = (n: unknown) => (n === 0 ? 'no army' : count(n, 'army', 'armies'))
 const KINDS = ['sun', 'moon', 'star']
-const cards = (kinds: unknown) => (kinds as number[]).map((n, kind) => `${n} ${KINDS[kind]}`).join(', ')
+const cards = (kinds: unknown) =>
+  (kinds as number[]).flatMap((n, kind) => (n === 0 ? [] : [`${n} ${KINDS[kind]}`])).join(', ') || 'none'
 
 export const en: Words = {
   name: 'Forty-Four Areas',
@@ -15,7 +15,7 @@ export const en: Words = {
     'R44-SETUP-01':
       'Chance deals all areas to the three players, as evenly as they divide; each area gets one army of its owner.',
     'R44-SETUP-02': 'The other armies each player starts with fall on areas of that player at random.',
-    'R44-TURN-01': 'Player A has the first turn.',
+    'R44-TURN-01': 'The first seat has the first turn.',
     'R44-TURN-02': 'The turn goes round in the order of the seats; a player without areas is passed over.',
     'R44-REINF-01': 'A turn begins with new armies: one for every three areas held, but never fewer than three.',
     'R44-REINF-02': 'A player who holds all areas of a region also gets the bonus of that region.',
@@ -59,13 +59,14 @@ export const en: Words = {
     armiesPlaced: (e: Told<'armiesPlaced'>) => `${player(e.seat)} places ${armies(e.armies)} in area ${e.area}`,
     cardsTraded: (e: Told<'cardsTraded'>) => `${player(e.seat)} trades in a set of cards for ${armies(e.armies)}`,
     diceRolled: (e: Told<'diceRolled'>) =>
-      `the attacker rolls ${e.attacker.join(', ')}, the defender ${e.defender.join(', ')}`,
+      `${player(e.seat)} attacks area ${e.target} from area ${e.source}: ${e.attacker.join(', ')} against ${e.defender.join(', ')}`,
     armiesLost: (e: Told<'armiesLost'>) =>
-      `the attacker loses ${armies(e.attacker)}, the defender ${armies(e.defender)}`,
+      `${player(e.seat)} loses ${armies(e.attacker)}, ${player(e.other)} ${armies(e.defender)}`,
     areaConquered: (e: Told<'areaConquered'>) => `${player(e.seat)} conquers area ${e.area}`,
     cardsTaken: (e: Told<'cardsTaken'>) =>
       `${player(e.seat)} has beaten ${player(e.loser)} and takes over ${count(e.cards, 'card', 'cards')}`,
-    armiesMoved: (e: Told<'armiesMoved'>) => `${armies(e.armies)} from area ${e.source} to area ${e.target}`,
+    armiesMoved: (e: Told<'armiesMoved'>) =>
+      `${player(e.seat)} moves ${armies(e.armies)} from area ${e.source} to area ${e.target}`,
     cardDrawn: (e: Told<'cardDrawn'>) => `${player(e.seat)} draws a card: ${KINDS[e.kind]}`,
   },
   reasons: {
@@ -82,6 +83,7 @@ export const en: Words = {
   labels: {
     area: ({ area, owner, armies: n }) =>
       owner === -1 ? `area ${area}: not dealt yet` : `area ${area}: ${player(owner)}, ${armies(n)}`,
+    pool: ({ seat, left }) => `${player(seat)} still has ${armies(left)} to place`,
     hand: ({ seat, kinds }) => `cards of ${player(seat)}: ${cards(kinds)}`,
   },
   sums: { reinforcements: ({ seat }) => `reinforcements of ${player(seat)}` },

@@ -7,7 +7,10 @@ export const examples: Example[] = [
   {
     id: 'TTT-E-01',
     rules: ['TTT-TURN-01'],
-    title: { en: 'X begins, then both take turns', de: 'X beginnt, dann geht es abwechselnd' },
+    title: {
+      en: 'The first seat begins, then both take turns',
+      de: 'Der erste Platz beginnt, dann geht es abwechselnd',
+    },
     given: [],
     line: [
       'A may mark 5',

@@ -1,12 +1,11 @@
-import type { Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Mark, Marked } from '../types.ts'
-
-const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 
 export const de: Words = {
   name: 'Tic-Tac-Toe',
   rules: {
-    'TTT-TURN-01': 'Die beiden Spieler sind abwechselnd am Zug; X beginnt. Ein Zug ist genau ein Zeichen, nie keines.',
+    'TTT-TURN-01':
+      'Die beiden Spieler sind abwechselnd am Zug; der erste Platz beginnt. Ein Zug ist genau ein Zeichen, nie keines.',
     'TTT-MARK-01': 'Wer am Zug ist, setzt sein Zeichen in ein leeres Feld.',
     'TTT-MARK-02': 'Ein Feld, in dem ein Zeichen steht, nimmt kein zweites auf.',
     'TTT-END-01': 'Wer eine Zeile, eine Spalte oder eine Diagonale mit eigenen Zeichen füllt, gewinnt sofort.',

@@ -1,12 +1,10 @@
-import type { Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/kernel'
 import type { Mark, Marked } from '../types.ts'
-
-const player = (seat: unknown) => (seat === 0 ? 'X' : 'O')
 
 export const en: Words = {
   name: 'Tic-tac-toe',
   rules: {
-    'TTT-TURN-01': 'The two players take turns; X begins. A turn is one mark, never none.',
+    'TTT-TURN-01': 'The two players take turns; the first seat begins. A turn is one mark, never none.',
     'TTT-MARK-01': 'Whoever is to move puts their own mark into an empty cell.',
     'TTT-MARK-02': 'A cell with a mark in it takes no other.',
     'TTT-END-01': 'Whoever fills a row, a column or a diagonal with their own marks wins at once.',

@@ -95,7 +95,7 @@ export class Advice {
   suggest(view: View): Choice | null {
     const seat = this.seatOf(view)
     if (seat === null) return null
-    return this.bot(this.content, view as View<object>, seat, randomFrom(JSON.stringify(view.stack)))
+    return this.bot(this.content, view as View<object>, seat, randomFrom(JSON.stringify([view.stack, view.state])))
   }
 
   // —— the view ——
