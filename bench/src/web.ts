@@ -7,7 +7,7 @@ import { launch, startSite } from '@skerry/web/browser'
 import type { BenchResult, Figure, Report } from './kernel.ts'
 import { spreadOf } from './measure.ts'
 import { measureAnswers } from './web/answers.ts'
-import { measureFrames } from './web/frames.ts'
+import { type Frames, measureFrames } from './web/frames.ts'
 import { measureScripts } from './web/scripts.ts'
 
 export interface WebOptions {
@@ -29,6 +29,7 @@ const LIMITS = {
   'marnon/worker-script': { limit: 150 * KB, unit: 'bytes gzip', against: '150 kB' },
   'marnon/answer-p95': { limit: 100, unit: 'ms', against: '100 ms' },
   'marnon/longest-frame': { limit: 50, unit: 'CPU-ms', against: '50 ms' },
+  'marnon/frame-gap': { limit: 50, unit: 'ms', against: '50 ms' },
 } as const
 
 export async function benchWeb(options: WebOptions = {}, report: Report = () => {}): Promise<BenchResult> {
@@ -50,6 +51,8 @@ export async function benchWeb(options: WebOptions = {}, report: Report = () => 
       figureOf('marnon/worker-script', workers),
       figureOf('marnon/answer-p95', percentile(times, 0.95), times),
       figureOf('marnon/longest-frame', spreadOf(frames.cpu).median, frames.cpu),
+      figureOf('marnon/frame-gap', spreadOf(frames.gaps).median, frames.gaps),
+      besideEmpty(frames),
     ]
     return { name: 'web', figures }
   } finally {
@@ -73,6 +76,25 @@ function figureOf(id: keyof typeof LIMITS, value: number, values: readonly numbe
     aim: null,
     valueSpread: [round3(min), round3(max)],
     peerValue: limit,
+  }
+}
+
+/** Gaps between frames by the clock, against an empty page in the same moments: how much of them is ours. */
+function besideEmpty({ gaps, blankGaps }: Frames): Figure {
+  const ours = spreadOf(gaps)
+  const ratio = spreadOf(gaps.map((gap, i) => (blankGaps[i] as number) / gap))
+  return {
+    id: 'marnon/frame-gap-beside-empty',
+    value: round3(ours.median),
+    unit: 'ms',
+    against: 'empty page',
+    ratio: round3(ratio.median),
+    spread: [round3(ratio.min), round3(ratio.max)],
+    goal: null,
+    met: true,
+    aim: null,
+    valueSpread: [round3(ours.min), round3(ours.max)],
+    peerValue: round3(spreadOf(blankGaps).median),
   }
 }
 

@@ -111,6 +111,8 @@ export interface SlotCard {
   readonly icon?: IconName
   /** What is there already: `3 men`. */
   readonly there: string
+  /** `−`: what is counted leaves this place. Else it comes. */
+  readonly sign?: '+' | '−'
 }
 
 /** The sounds a table can make. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerByKeys, answerByPointer, goneOn, hasFocus, settled, spots, tabTo, versionOf } from './hands.ts'
+import { answerByKeys, answerByPointer, goneOn, hasFocus, settled, spots, tabTo, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
 const { open } = suite()
 
 test('a full game by pointer against novices, from the start page', async () => {
   const { page, faults } = await open('/')
+  await page.getByLabel('Against').selectOption({ label: '1 bot' })
   await page.getByRole('button', { name: 'Set out' }).click()
   let answers = 0
   let onBoard = 0
@@ -23,11 +24,10 @@ test('a full game by pointer against novices, from the start page', async () => 
 test('a full game by keyboard alone, from the start page; the focus is never lost', async () => {
   const { page, faults } = await open('/')
   await page.mouse.move(0, 0)
-  await tabTo(page, 'button[type=submit], button')
-  for (let i = 0; i < 60; i++) {
-    if (await page.evaluate(() => document.activeElement?.textContent?.includes('Set out'))) break
-    await page.keyboard.press('Tab')
-  }
+  await tabTo(page, '.quick select') // the game
+  await page.keyboard.press('Tab') // how many bots
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, '.quick button')
   await page.keyboard.press('Enter')
   // The first question is answered on the board: Tab to it, N to the next lit place, Enter picks, Enter confirms.
   await settled(page)
@@ -60,7 +60,6 @@ test('a stranger who has read nothing makes the first move within a minute', asy
   expect(await page.locator('[data-question]').textContent()).toMatch(/\?$/)
   expect((await page.locator('.hint').textContent())?.length).toBeGreaterThan(20)
   const [first] = await spots(page, false)
-  const { touch } = await import('./hands.ts')
   await touch(page, first as string)
   await page.locator('[data-confirm][aria-disabled=false]').click()
   await goneOn(page, version)

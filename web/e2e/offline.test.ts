@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { launch, playedTable, putTable, SIZES, visit } from './browser.ts'
+import { launch, playedTable, putTable, visit } from './browser.ts'
+import { answerByPointer, settled, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
 const skerry = suite()
@@ -57,14 +58,47 @@ describe('without a network', () => {
   })
 })
 
-test('plain http in a home network: everything works, nothing is kept', async () => {
+test('offline: after one visit a new game can be begun, played and found again', async () => {
+  const { page, context, faults } = await skerry.open('/', { isKept: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Set out' }).click()
+  await settled(page)
+  await answerByPointer(page)
+  await settled(page)
+  const version = await versionOf(page)
+  await page.reload()
+  await settled(page)
+  expect(await versionOf(page)).toBe(version)
+  await page.goto(`${skerry.site.url}/games`)
+  await page
+    .getByRole('link', { name: /go on|continue|marnon/i })
+    .first()
+    .waitFor()
+  await context.setOffline(false)
+  expect(faults).toEqual([])
+})
+
+test('plain http under a name that is no secure context: a game is played and kept, and the settings say what is missing', async () => {
   const browser = await launch({ args: ['--host-resolver-rules=MAP table.home 127.0.0.1'] })
   onTestFinished(() => browser.close())
-  const home = skerry.site.url.replace('127.0.0.1', 'table.home')
-  const { page, faults } = await visit(browser, `${home}/games`, { isKept: true, size: SIZES.phone })
+  const url = skerry.site.url.replace('127.0.0.1', 'table.home')
+  const { page, faults } = await visit(browser, `${url}/`)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await putTable(page, 'home', await playedTable({ seats, rows: 40 }))
-  await page.goto(`${home}/table/home`)
-  await page.locator(ASKED).waitFor()
+  await page.getByRole('button', { name: 'Set out' }).click()
+  for (let i = 0; i < 4; i++) {
+    await settled(page)
+    await answerByPointer(page)
+  }
+  await settled(page)
+  const version = await versionOf(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await settled(page)
+  expect(await versionOf(page)).toBe(version)
+  await page.goto(`${url}/settings`)
+  await expect.poll(() => page.evaluate(() => document.body.textContent)).toMatch(/http/i)
   expect(faults).toEqual([])
 })

@@ -10,6 +10,8 @@ const novice = (name: string) => ({ name, by: 'novice' as const })
 const CREW = [person('Mara'), novice('Jannik'), novice('Ole'), novice('Inga')]
 
 const running = await playedTable({ seats: CREW, seed: 'pictures', rows: 90 })
+const attacking = await playedTable({ seats: CREW, seed: 'pictures', rows: 90, decision: 'turn.declare' })
+const placing = await playedTable({ seats: CREW, seed: 'pictures', rows: 90, decision: 'turn.reinforce' })
 const over = await playedTable({ seats: CREW, seed: 'pictures', rows: 10_000 })
 
 /** A visit to a table played beforehand. */
@@ -76,14 +78,14 @@ test('the language switches in place: question, log and rules', async () => {
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de')
   const german = await texts()
   expect(german).not.toBe(english)
-  expect(german).toMatch(/Runde 1/)
-  expect(german).not.toMatch(/Round 1/)
+  expect(german).toMatch(/Runde 2/)
+  expect(german).not.toMatch(/Round 2/)
   expect(await versionOf(page)).toBe(running.rows.length)
   expect(faults).toEqual([])
 })
 
 test('why not? A place that cannot be chosen says why and cites its rule, and the card does not cover it', async () => {
-  const { page, faults } = await atTable(running)
+  const { page, faults } = await atTable(attacking)
   await settled(page)
   const all = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-spot]:not([aria-pressed])')].map(
@@ -187,20 +189,25 @@ test('hot seat without secrets: nobody has to pass anything on', async () => {
 })
 
 test('an allotment with plus and minus, checked while it is filled', async () => {
-  const { page } = await atTable(running)
-  for (let i = 0; i < 60; i++) {
-    await settled(page)
-    const lit = (await page.locator('.allotment').count()) > 0 ? await spots(page, false) : []
-    if (lit.length > 0) {
-      const total = () => page.locator('.allotment-total b').textContent()
-      const before = await total()
-      await touch(page, lit[0] as string)
-      await expect.poll(total).not.toBe(before)
-      await page.locator('.counter button').first().click()
-      await expect.poll(total).toBe(before)
-      return
-    }
-    await answerByPointer(page)
-  }
-  throw new Error('nothing was ever to be placed')
+  const { page, faults } = await atTable(placing)
+  await settled(page)
+  const total = () => page.locator('.allotment-total b').textContent()
+  const empty = await total()
+  const [place] = await spots(page, false)
+  await touch(page, place as string)
+  await expect.poll(total).not.toBe(empty)
+  // Some are still missing: it cannot be confirmed yet.
+  expect(await page.locator('[data-confirm]').getAttribute('aria-disabled')).toBe('true')
+  await page
+    .getByRole('button', { name: /^one fewer/i, disabled: false })
+    .first()
+    .click()
+  await expect.poll(total).toBe(empty)
+  await page
+    .getByRole('button', { name: /^one more/i, disabled: false })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^all the rest/i, disabled: false }).first().click()
+  await page.locator('[data-confirm][aria-disabled=false]').waitFor()
+  expect(faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   allotted,
   change,
-  chipOf,
+  chipsOf,
   countsByPlace,
   openPlaces,
   type PlaceRow,
@@ -85,7 +85,9 @@ describe('editing a split', () => {
 
   it('becomes a choice, with a sign that says what happens', () => {
     expect(allotted('place', { C1: 10 })).toEqual({ do: 'place', n: { C1: 10 } })
-    expect(chipOf('place', 3)).toBe('+3')
-    expect(chipOf('lose', 3)).toBe('−3')
+    const counts = new Map([['C1', 3]])
+    expect([...chipsOf(rows, counts)]).toEqual([['C1', '+3']])
+    const losses = rowsOf(MEN, (id) => ({ ...cardOf(id), sign: '−' }))
+    expect([...chipsOf(losses, counts)]).toEqual([['C1', '−3']])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Push } from '../src/link/types.ts'
 import { checkSaved } from '../src/worker/local-table.ts'
-import { parseSaved } from '../src/worker/saved.ts'
+import { parseSaved } from '../src/worker/read-saved.ts'
 import { MemoryStore } from './memory-store.ts'
 import { bot, lastSight, noviceChoice, openLocal, person, playOn, rules, savedTable, settled } from './tables.ts'
 

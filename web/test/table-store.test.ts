@@ -54,13 +54,15 @@ function openStore() {
     at: async (version: number) => sight(version, 1000 + version),
     close: () => undefined,
   } as unknown as LocalLink
-  const advisor = { desk: async () => desk, close: () => undefined } as unknown as Advisor
+  /** How the advisor answers if not at once. */
+  const answers: { late: Promise<Desk> | null } = { late: null }
+  const advisor = { desk: async () => answers.late ?? desk, close: () => undefined } as unknown as Advisor
   const equipment = { content: {}, pack: {}, part, talk: {} } as unknown as Equipment
   const store = new TableStore(link, advisor, equipment, (name) => sounds.push(name))
   const model = () => store.snapshot() as TableModel
   const tell = (push: Push) => listener(push)
   tell({ kind: 'whole', sight: sight(0, 0), told: [] })
-  return { store, model, tell, seen, chosen, sounds }
+  return { store, model, tell, seen, chosen, sounds, answers }
 }
 
 beforeEach(() => {
@@ -122,26 +124,48 @@ describe('what the page shows of what it is told', () => {
     const { store, model, tell, sounds } = openStore()
     store.motion = 'off'
     tell({ kind: 'row', sight: sight(1, 3), told: row(0, [event(3)]) })
-    expect(model()).toMatchObject({ phase: 'asked', version: 1, drawn: viewOf(3) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(model()).toMatchObject({ phase: 'asked', version: 1, drawn: viewOf(3), desk })
     expect([...model().changed]).toEqual(['field'])
     expect(sounds).toEqual([])
     await vi.advanceTimersByTimeAsync(1300)
     expect([...model().changed]).toEqual([])
   })
 
-  it('a page nobody looks at does not play films', () => {
+  it('a page nobody looks at does not play films', async () => {
     vi.stubGlobal('document', { hidden: true })
     const { model, tell } = openStore()
     tell({ kind: 'row', sight: sight(1, 3), told: row(0, [event(3)]) })
-    expect(model().phase).toBe('asked')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(model()).toMatchObject({ phase: 'asked', version: 1 })
   })
 
-  it('a row taken back leaves the log', () => {
+  it('never shows a question with the desk of another', async () => {
+    const { store, model, tell, answers } = openStore()
+    store.motion = 'off'
+    await vi.advanceTimersByTimeAsync(0)
+    expect(model().desk).toBe(desk)
+    answers.late = new Promise((resolve) => setTimeout(resolve, 400, desk))
+    tell({ kind: 'row', sight: sight(1, 3), told: row(0, [event(3)]) })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(model()).toMatchObject({ version: 0, desk })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(model()).toMatchObject({ phase: 'asked', version: 1, desk: null })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(model().desk).toBe(desk)
+    model().goTo(0)
+    await vi.advanceTimersByTimeAsync(0)
+    model().goLive()
+    expect(model()).toMatchObject({ version: 1, desk })
+  })
+
+  it('a row taken back leaves the log', async () => {
     const { store, model, tell } = openStore()
     store.motion = 'off'
     tell({ kind: 'row', sight: sight(1, 1), told: row(0, [event(1)]) })
     tell({ kind: 'row', sight: sight(2, 2), told: row(1, [event(1)]) })
     tell({ kind: 'row', sight: sight(3, 1), told: row(2, [], true) })
+    await vi.advanceTimersByTimeAsync(0)
     expect(model().told.map((one) => one.row)).toEqual([0])
     expect(model().version).toBe(3)
   })
@@ -159,6 +183,23 @@ describe('what the page shows of what it is told', () => {
     model().goLive()
     expect(model()).toMatchObject({ phase: 'asked', version: 4, drawn: viewOf(4) })
     expect(model().told.length).toBe(4)
+  })
+
+  it('draws once per moment, whatever else is told meanwhile', async () => {
+    const { store, model, tell } = openStore()
+    await vi.advanceTimersByTimeAsync(0)
+    let draws = 0
+    store.subscribe(() => {
+      draws += 1
+    })
+    tell({ kind: 'thinking', seat: null })
+    expect(draws).toBe(0)
+    tell({ kind: 'row', sight: sight(1, 1), told: row(0, [event(1)]) })
+    expect(draws).toBe(1)
+    tell({ kind: 'thinking', seat: 1 })
+    tell({ kind: 'row', sight: sight(2, 2), told: row(1, [event(1)]) })
+    expect(draws).toBe(1)
+    expect(model()).toMatchObject({ thinking: 1, last: 2 })
   })
 
   it('a curtain falls when the screen must be handed over, and rises with the next view', () => {

@@ -31,6 +31,7 @@ export function Live({ content, pack, view, light, now, scale }: LiveProps<Marno
       <defs>
         <path id='marnon-orc' d={PICTOGRAMS.orc} />
       </defs>
+      <Hits island={island} radius={hitRadius(scale)} />
       {closed !== null && <Veil island={island} region={closed} />}
       <Lights lit={lit} />
       {way !== null && <Arrow way={way} island={island} />}
@@ -50,7 +51,6 @@ export function Live({ content, pack, view, light, now, scale }: LiveProps<Marno
         <Acts key={`over ${now.key}`} acts={plan.acts.filter((act) => !isUnder(act))} island={island} ms={now.ms} />
       )}
       <Chips chips={light.chips} picked={light.picked} island={island} state={state} />
-      <Hits island={island} radius={hitRadius(scale)} />
     </g>
   )
 }
@@ -103,7 +103,11 @@ const Chips = memo(function Chips({ chips, picked, island, state }: ChipsProps) 
 /** Half of 44 pixels, in steps, so that not every turn of the wheel draws anew. */
 const hitRadius = (scale: number): number => Math.ceil(22 / scale / 4) * 4
 
-/** The shapes of the fields, and over them a circle round each place: as large as a finger needs, but not nearer to another place. */
+/**
+ * The shapes of the fields, and over them a circle round each place: as large as a finger needs, but not nearer to another
+ * place. Nothing else in the picture can be touched, so they lie below everything: above what moves they would be a
+ * picture of their own.
+ */
 const Hits = memo(function Hits({ island, radius }: { readonly island: Island; readonly radius: number }) {
   return (
     <g className='hits'>

@@ -217,6 +217,7 @@ function checkCard(view: Seen, choice: Choice, language: Language): void {
     const slot = telling.slot(content, view, id, language)
     expectWords(slot)
     expect(slot.thing).toBe(fieldOfSlot(id))
+    expect(slot.sign).toBe(choice.do === 'lose' ? '−' : '+')
   }
   if (choice.do !== 'attack') return
   const { from, to, by } = choice as Attack

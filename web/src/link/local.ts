@@ -1,13 +1,14 @@
-/** Tables kept in this browser. */
+/** Tables kept in this browser: how they begin and how one sits down at them. */
 
 import { InputError, packOf, RECORD_FORMAT, type Viewer } from '@skerry/kernel'
 import { proxy, wrap } from 'comlink'
 import { hasRules, openRules } from '../games/rules.ts'
 import type { AdvisorWorker } from '../worker/advisor.ts'
-import { type NewTable, parseSaved, type SavedTable } from '../worker/saved.ts'
+import { parseSaved } from '../worker/read-saved.ts'
+import type { NewTable, SavedTable } from '../worker/saved.ts'
 import { openStore } from '../worker/store.ts'
 import type { TableWorker } from '../worker/table.ts'
-import type { Advisor, Push, TableInfo, TableLink } from './types.ts'
+import type { Advisor, Push, TableLink } from './types.ts'
 
 export type { NewTable }
 
@@ -33,22 +34,6 @@ export async function createTable({ game, seats, options, sharing }: NewTable): 
   })
   void navigator.storage?.persist?.().catch(() => false)
   return id
-}
-
-/** The last played first. */
-export async function listTables(): Promise<TableInfo[]> {
-  return (await (await openStore()).list()).toSorted((a, b) => b.played - a.played)
-}
-
-export async function removeTable(id: string): Promise<void> {
-  await (await openStore()).remove(id)
-}
-
-/** The table as a file; the command line reads it too. */
-export async function exportTable(id: string): Promise<string> {
-  const saved = await (await openStore()).load(id)
-  if (saved === null) throw new Error(`no table ${id}`)
-  return `${JSON.stringify(saved)}\n`
 }
 
 /** Why a file cannot be opened, to be said in words by the page. */

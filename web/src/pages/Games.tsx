@@ -15,7 +15,7 @@ import { useWords } from '../words/index.ts'
 import { nameOf } from './crew.ts'
 import { download } from './download.ts'
 import { ImportButton, ImportPage } from './importing.tsx'
-import { local } from './local.ts'
+import { shelf } from './local.ts'
 import { ago, standing, useTables, waitsForPerson } from './tables.ts'
 import './games.css'
 
@@ -110,7 +110,7 @@ function Actions({ table, game, onRemoved }: TableRowProps & { readonly game: st
   const save = async () => {
     download(
       `skerry-${table.game}-${new Date(table.played).toISOString().slice(0, 10)}.json`,
-      await (await local()).exportTable(table.id),
+      await (await shelf()).exportTable(table.id),
     )
     announce(games.saved)
   }
@@ -147,7 +147,7 @@ interface RemovalProps extends TableRowProps {
 function Removal({ table, game, onRemoved, onClose }: RemovalProps) {
   const { shell } = useWords()
   const remove = async () => {
-    await (await local()).removeTable(table.id)
+    await (await shelf()).removeTable(table.id)
     announce(shell.games.removed)
     onClose()
     onRemoved()

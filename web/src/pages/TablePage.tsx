@@ -14,13 +14,13 @@ export function TablePage({ id }: { readonly id: string }) {
   if (opened === null)
     return (
       <main className='table-empty' data-phase='loading'>
-        <EmptyState title={shell.loading} />
+        <EmptyState isPage title={shell.loading} />
       </main>
     )
   if ('missing' in opened || 'broken' in opened)
     return (
       <main className='table-empty' data-phase='missing'>
-        <EmptyState title={'missing' in opened ? words.noSuchTable : words.brokenTable}>
+        <EmptyState isPage title={'missing' in opened ? words.noSuchTable : words.brokenTable}>
           <p>{'missing' in opened ? words.noSuchTableNote : words.brokenTableNote}</p>
           {'broken' in opened && <p className='help'>{opened.broken}</p>}
           <p className='table-ways'>

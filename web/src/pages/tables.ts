@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../link/types.ts'
 import type { ShellWords } from '../words/en/shell.ts'
-import { local } from './local.ts'
+import { shelf } from './local.ts'
 
 export interface Tables {
   /** Null: not read yet. Those that wait for somebody at this screen come first, then the last played. */
@@ -17,7 +17,7 @@ export function useTables(): Tables {
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null)
   const [isRefused, setRefused] = useState(false)
   const reload = useCallback(() => {
-    const listed = local().then(({ listTables }) => listTables())
+    const listed = shelf().then(({ listTables }) => listTables())
     listed.then(
       (found) => setTables(found.toSorted(byUrgency)),
       () => setRefused(true),

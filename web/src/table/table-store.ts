@@ -4,6 +4,7 @@ import {
   type Choice,
   type Event,
   type Moment,
+  type Seat,
   type SoundName,
   type ThingId,
   type View,
@@ -28,6 +29,8 @@ const BRIEF = 0.4
 const LEAST_MS = 16
 /** How long changed things stay marked where motion is off. */
 const CHANGED_MS = 1200
+/** So long a question waits for its desk, to be shown with it at once instead of in two steps. */
+const DESK_MS = 150
 const NOTHING: ReadonlySet<ThingId> = new Set()
 
 /** What changes; the model adds the verbs. */
@@ -59,6 +62,8 @@ export class TableStore {
   private live: Sight | null = null
   private standing: readonly ToldRow[] = []
   private asked: { view: View; desk: Promise<Desk> } | null = null
+  /** The last desk that was answered, and for which view: never shown with another. */
+  private answered: { view: View; desk: Desk } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private moments = 0
   private isPast = false
@@ -102,9 +107,15 @@ export class TableStore {
     return this.model
   }
   private set(patch: Partial<State>): void {
+    if (this.note(patch)) for (const listener of this.listeners) listener()
+  }
+  /** Changes the state without telling anybody: whoever draws next sees it. False: nothing is new. */
+  private note(patch: Partial<State>): boolean {
+    const keys = Object.keys(patch) as (keyof State)[]
+    if (keys.every((key) => this.state[key] === patch[key])) return false
     this.state = { ...this.state, ...patch }
     this.model = null
-    for (const listener of this.listeners) listener()
+    return true
   }
 
   // —— what the link tells ——
@@ -112,7 +123,7 @@ export class TableStore {
   private take(push: Push): void {
     if (push.kind === 'whole') this.takeWhole(push.sight, push.told)
     else if (push.kind === 'row') this.takeRow(push)
-    else if (push.kind === 'thinking') this.set({ thinking: push.seat })
+    else if (push.kind === 'thinking') this.takeThinking(push.seat)
     else if (push.kind === 'fault') this.set({ fault: push.fault })
     else {
       this.flush()
@@ -129,12 +140,30 @@ export class TableStore {
     this.settle({ handOverTo: null })
   }
 
+  /** Bots may be far ahead of what is shown; while something moves the next moment draws it all the same. */
+  private takeThinking(thinking: Seat | null): void {
+    if (this.timer === undefined) this.set({ thinking })
+    else this.note({ thinking })
+  }
+
   private takeRow(row: Waiting): void {
+    const { view, version } = row.sight
+    const isAsked = this.phaseOf(row.sight) === 'asked'
     this.live = row.sight
     this.queue.push(row)
-    this.set({ last: row.sight.version })
-    void this.deskOf(row.sight.view)
-    if (this.timer === undefined && !this.isPast) this.showNext()
+    if (isAsked) this.deskOf(view).catch(() => undefined) // told as a fault already
+    if (this.isPast) this.set({ last: version })
+    else this.note({ last: version }) // whatever is shown next tells it
+    if (this.timer !== undefined || this.isPast) return
+    if (isAsked && this.paceFactor() === 0) void this.showWithDesk(view)
+    else this.showNext()
+  }
+
+  /** Without motion the next question would come in two steps: its position, and a moment later what can be done in it. */
+  private async showWithDesk(view: View): Promise<void> {
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, DESK_MS))
+    await Promise.race([this.deskOf(view).catch(() => undefined), patience])
+    if (this.queue.length > 0 && this.timer === undefined && !this.isPast) this.showNext()
   }
 
   // —— showing ——
@@ -227,7 +256,7 @@ export class TableStore {
     const sight = this.live
     if (sight === null) return
     const { view, viewer, version, undoBarrier } = sight
-    const known = this.asked?.view === view
+    const known = this.answered
     this.set({
       ...patch,
       phase: this.phaseOf(sight),
@@ -238,11 +267,14 @@ export class TableStore {
       undoBarrier,
       told: this.standing,
       now: null,
-      desk: known ? this.state.desk : null,
+      desk: known?.view === view ? known.desk : null,
     })
-    void this.deskOf(view).then((desk) => {
-      if (this.live?.view === view && this.queue.length === 0 && !this.isPast) this.set({ desk })
-    })
+    this.deskOf(view).then(
+      (desk) => {
+        if (this.live?.view === view && this.queue.length === 0 && !this.isPast) this.set({ desk })
+      },
+      () => undefined, // told as a fault already
+    )
   }
 
   private phaseOf({ pending, askedSeats, viewer }: Sight): Phase {
@@ -251,8 +283,16 @@ export class TableStore {
   }
 
   private deskOf(view: View): Promise<Desk> {
-    if (this.asked?.view !== view) this.asked = { view, desk: this.advisor.desk(view) }
-    return this.asked.desk
+    if (this.asked?.view === view) return this.asked.desk
+    const desk = this.advisor.desk(view)
+    this.asked = { view, desk }
+    desk.then(
+      (answer) => {
+        if (this.asked?.view === view) this.answered = { view, desk: answer }
+      },
+      (error: unknown) => this.set({ fault: { what: 'rules', message: String(error) } }),
+    )
+    return desk
   }
 
   // —— looking back ——

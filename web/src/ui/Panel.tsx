@@ -8,16 +8,19 @@ export function Panel({ className = '', ...rest }: HTMLAttributes<HTMLElement>) 
 
 export interface EmptyStateProps {
   readonly title: string
+  /** The title is that of the whole page. */
+  readonly isPage?: boolean
   /** What to do about it. */
   readonly children?: ReactNode
 }
 
 /** Where nothing is yet: a skerry in the swell, a sentence and a way on. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, isPage = false, children }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className='empty'>
       <Skerry />
-      <p className='empty-title'>{title}</p>
+      <Title className='empty-title'>{title}</Title>
       {children}
     </div>
   )

@@ -16,14 +16,16 @@ function opened(): LocalTable {
   return table
 }
 
-/** Bots get a worker of their own on their first turn, so that thinking never delays the table. */
-function mindsOf(game: string): Minds {
-  let bots: Remote<Bots> | null = null
-  return async (level, view, seat, seed) => {
-    if (bots === null) {
-      bots = wrap<Bots>(new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }))
-      await bots.open(game)
-    }
+/** Bots get a worker of their own, so that thinking never delays the table. Where some sit down it is there for their first turn. */
+function mindsOf({ game, table: { seats } }: SavedTable): Minds {
+  const wake = () => {
+    const woken = wrap<Bots>(new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }))
+    void woken.open(game)
+    return woken
+  }
+  let bots: Remote<Bots> | null = seats.some(({ by }) => by !== 'person') ? wake() : null
+  return (level, view, seat, seed) => {
+    bots ??= wake()
     return bots.choose(level, view, seat, seed)
   }
 }
@@ -34,7 +36,7 @@ const worker = {
     const store = await openStore()
     const saved = await store.load(id)
     if (saved === null) return null
-    table = new LocalTable(id, await openRules(saved.game), saved, store, mindsOf(saved.game), tell)
+    table = new LocalTable(id, await openRules(saved.game), saved, store, mindsOf(saved), tell)
     return table.info
   },
   /** The page listens now. */

@@ -21,6 +21,7 @@ import {
   outlookOf,
   rankOf,
   type Seen,
+  topFrame,
 } from '../../outlook.ts'
 import {
   countIn,
@@ -287,7 +288,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   lose: loseCard,
 }
 
-export function slot(_content: Content, { state }: Seen, id: ThingId, language: Language): SlotCard {
+/** Where units leave the board. */
+const LOSING: ReadonlySet<string> = new Set(['attackerLosses', 'defenderLosses', 'ringLosses', 'eaten'])
+
+export function slot(_content: Content, view: Seen, id: ThingId, language: Language): SlotCard {
+  const { state } = view
   const words = tellingWords[language]
   const field = fieldOfSlot(id)
   const figure = figureOfSlot(id)
@@ -298,5 +303,6 @@ export function slot(_content: Content, { state }: Seen, id: ThingId, language: 
     kind: figure === null ? words.men : words.figures[figure],
     icon,
     there: words.force(forceIn(state, field)),
+    sign: LOSING.has(topFrame(view)?.at ?? '') ? '−' : '+',
   }
 }

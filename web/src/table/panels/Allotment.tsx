@@ -1,16 +1,13 @@
 import type { Split, ThingId } from '@skerry/kernel'
 import { refusalText, sentence } from '@skerry/kernel'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { change, type PlaceRow, type RowSlot, restHere, roomFor, toggle } from './allotting.ts'
-import { isFound } from './choosing.ts'
 import { useAtTable } from './context.ts'
 import { GameIcon } from './Sign.tsx'
-import type { Allotting, Decision } from './useDecision.ts'
-
-/** So many places are shown without asking. */
-const FEW = 6
+import type { Allotting } from './useAllotting.ts'
+import type { Decision } from './useDecision.ts'
 
 export interface AllotmentProps {
   readonly decision: Decision
@@ -18,90 +15,94 @@ export interface AllotmentProps {
   readonly onLocate: (things: readonly ThingId[]) => void
 }
 
-/** A quantity spread over places: a row per place, a running total, and what still stands in the way. */
+/** A quantity spread over places: a strip with one stop per place. */
 export function Allotment({ decision, allotting, onLocate }: AllotmentProps) {
-  const { words } = useAtTable()
-  const [search, setSearch] = useState('')
-  const [isAll, setAll] = useState(false)
-  const { rows, counts } = allotting
-  const isMany = rows.length > FEW
-  const shown = rows.filter(
-    (row) => !isMany || (search === '' ? isAll || counts.has(row.thing) : isFound(`${row.place} ${row.there}`, search)),
-  )
+  const strip = useRef<HTMLUListElement>(null)
+  useChangeInSight(strip, allotting)
   return (
-    <div className='allotment'>
-      <Total decision={decision} allotting={allotting} />
-      {isMany && (
-        <div className='allotment-find'>
-          <input
-            type='search'
-            value={search}
-            placeholder={words.searchPlaces}
-            aria-label={words.searchPlaces}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <Button kind='ghost' aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? words.showFewer : words.showAllPlaces(rows.length)}
-          </Button>
-        </div>
-      )}
-      {shown.length === 0 && isMany && search === '' && <p className='allotment-how'>{words.touchToAllot}</p>}
-      <ul className='allotment-rows'>
-        {shown.map((row) => (
-          <Row key={row.thing} row={row} decision={decision} onLocate={onLocate} />
-        ))}
-      </ul>
-    </div>
+    <ul className='allotment' ref={strip}>
+      {allotting.rows.map((row) => (
+        <Row
+          key={row.thing}
+          row={row}
+          isUsed={allotting.counts.has(row.thing)}
+          decision={decision}
+          onLocate={onLocate}
+        />
+      ))}
+    </ul>
   )
 }
 
-function Total({ decision, allotting }: { readonly decision: Decision; readonly allotting: Allotting }) {
-  const { words, talk, language, names } = useAtTable()
-  const { total, least, most, refusal } = allotting
+/** Where something changes, whether by a touch on the board or by advice, the strip goes there. */
+function useChangeInSight(strip: { readonly current: HTMLElement | null }, { rows, counts }: Allotting): void {
+  const before = useRef(counts)
+  useEffect(() => {
+    const index = rows.findIndex(({ thing }) => before.current.get(thing) !== counts.get(thing))
+    before.current = counts
+    if (index >= 0) strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [strip, rows, counts])
+}
+
+/** How far it is; stands beside the question. */
+export function Total({ decision, allotting }: Omit<AllotmentProps, 'onLocate'>) {
+  const { words } = useAtTable()
+  const { total, least, most } = allotting
   return (
     <div className='allotment-total'>
       <b>{least === most ? words.soMany(total, most) : words.upTo(total, most)}</b>
       <span className='share-bar' aria-hidden='true'>
         <i style={{ width: `${(total / Math.max(1, most)) * 100}%` }} />
       </span>
-      <p className='allotment-check' role='status'>
-        {refusal !== null && (total > 0 || refusal.reason !== 'tooFew') && (
-          <>
-            {sentence(refusalText(talk, language, refusal, names))}{' '}
-            {refusal.rule !== '' && <Cite rule={refusal.rule} />}
-          </>
-        )}
-      </p>
-      {total > 0 && <IconButton icon='rotate-ccw' label={words.startAgain} onClick={() => decision.setSplit({})} />}
+      {total > 0 && (
+        <IconButton icon='rotate-ccw' size={18} label={words.startAgain} onClick={() => decision.setSplit({})} />
+      )}
     </div>
+  )
+}
+
+/** What still stands in the way. */
+export function Check({ allotting: { total, refusal } }: { readonly allotting: Allotting }) {
+  const { talk, language, names } = useAtTable()
+  const isTold = refusal !== null && (total > 0 || refusal.reason !== 'tooFew')
+  return (
+    <p className='allotment-check' role='status'>
+      {isTold && (
+        <>
+          {sentence(refusalText(talk, language, refusal, names))} {refusal.rule !== '' && <Cite rule={refusal.rule} />}
+        </>
+      )}
+    </p>
   )
 }
 
 interface RowProps {
   readonly row: PlaceRow
+  readonly isUsed: boolean
   readonly decision: Decision
   readonly onLocate: (things: readonly ThingId[]) => void
 }
 
-function Row({ row, decision, onLocate }: RowProps) {
+function Row({ row, isUsed, decision, onLocate }: RowProps) {
   return (
     <li
-      className='allotment-row'
+      className={isUsed ? 'allotment-row used' : 'allotment-row'}
       onPointerEnter={() => onLocate([row.thing])}
       onPointerLeave={() => onLocate([])}
       onFocus={() => onLocate([row.thing])}
       onBlur={() => onLocate([])}
     >
       <span className='allotment-place'>
-        <b>{row.place}</b>
-        <small>{row.there}</small>
+        <b>{row.place}</b> <small title={row.there}>{row.there}</small>
       </span>
-      {row.counters.map((slot) => (
-        <Counter key={slot.slot.id} row={row} slot={slot} decision={decision} />
-      ))}
-      {row.toggles.map((slot) => (
-        <Toggle key={slot.slot.id} row={row} slot={slot} decision={decision} />
-      ))}
+      <span className='allotment-slots'>
+        {row.counters.map((slot) => (
+          <Counter key={slot.slot.id} row={row} slot={slot} decision={decision} />
+        ))}
+        {row.toggles.map((slot) => (
+          <Toggle key={slot.slot.id} row={row} slot={slot} decision={decision} />
+        ))}
+      </span>
     </li>
   )
 }
@@ -142,15 +143,18 @@ function Counter({ row, slot: { slot, card }, decision }: SlotProps) {
         disabled={room === 0}
         onClick={() => decision.setSplit(change(allotment, n, slot.id, 1))}
       />
-      <Button
-        kind='ghost'
-        className='rest'
-        disabled={room < 2}
-        aria-label={words.restAt(row.place)}
-        onClick={() => decision.setSplit(restHere(allotment, n, slot.id))}
-      >
-        {words.restHere}
-      </Button>
+      {(room > 1 || count > 1) && (
+        <Button
+          kind='ghost'
+          className='rest'
+          disabled={room < 2}
+          aria-label={words.restAt(row.place, room)}
+          title={words.restAt(row.place, room)}
+          onClick={() => decision.setSplit(restHere(allotment, n, slot.id))}
+        >
+          {room < 2 ? '' : `+${room}`}
+        </Button>
+      )}
     </span>
   )
 }

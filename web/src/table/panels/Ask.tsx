@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { Allotment } from './Allotment.tsx'
+import { Allotment, Check, Total } from './Allotment.tsx'
 import { Choices } from './Choices.tsx'
 import { ruleAsked, useAtTable } from './context.ts'
 import { Ending } from './Ending.tsx'
@@ -14,6 +14,7 @@ import { Refused } from './Refused.tsx'
 import { seatsAtIt } from './Seats.tsx'
 import { capital } from './saying.ts'
 import type { Decision } from './useDecision.ts'
+import { useSideways } from './useSideways.ts'
 
 export interface AskProps {
   readonly decision: Decision
@@ -29,28 +30,43 @@ export interface AskProps {
 /** What is asked of the viewer and everything to answer it with; else what the table waits for. */
 export function Ask(props: AskProps) {
   const { decision, heading, isHintElsewhere = false, reason = null } = props
-  const { model, words } = useAtTable()
+  const { allotting } = decision
+  const { model, words, isEnd } = useAtTable()
   return (
     <div className='ask'>
       <div className='ask-head'>
         <h2 ref={heading} tabIndex={-1} data-question>
           <Question decision={decision} />
-        </h2>
-        {decision.isAsked && <AskedBy />}
+        </h2>{' '}
+        {decision.isAsked && <AskedBy />} {allotting !== null && <Total decision={decision} allotting={allotting} />}
       </div>
-      {reason}
-      {decision.isAsked && !isHintElsewhere && reason === null && <Hint decision={decision} />}
-      {model.phase === 'over' && <Ending />}
-      {model.phase === 'past' && <p className='ask-note'>{words.pastNote}</p>}
-      {model.phase === 'moving' && <p className='ask-note'>{words.skipHint}</p>}
-      {decision.isAsked && <Answers {...props} />}
-      {decision.warning !== null && (
+      <div className='ask-body'>
+        {reason}
+        {decision.isAsked && !isHintElsewhere && reason === null && (
+          <FoldedHint key={decision.name} decision={decision} />
+        )}
+        {isEnd && <Ending />}
+        {model.phase === 'past' && !isEnd && <p className='ask-note'>{words.pastNote}</p>}
+        {model.phase === 'moving' && <p className='ask-note'>{words.skipHint}</p>}
+        {decision.isAsked && <Answers {...props} />}
+        {allotting !== null && <Check allotting={allotting} />}
+        <Objections decision={decision} />
+      </div>
+    </div>
+  )
+}
+
+/** What one would regret, and what was refused. */
+function Objections({ decision: { warning, refusal } }: { readonly decision: Decision }) {
+  return (
+    <>
+      {warning !== null && (
         <p className='warning' role='alert'>
-          <Icon name='triangle-alert' size={18} /> {decision.warning}
+          <Icon name='triangle-alert' size={18} /> <span>{warning}</span>
         </p>
       )}
-      {decision.refusal !== null && <Refused refusal={decision.refusal} />}
-    </div>
+      {refusal !== null && <Refused refusal={refusal} />}
+    </>
   )
 }
 
@@ -60,8 +76,8 @@ export function Question({ decision }: { readonly decision: Decision }) {
   const { model, words, saying, names } = at
   const { picked } = decision.choosing
   if (decision.isAsked) return saying.question(decision.name, picked)
+  if (at.isEnd) return words.over
   if (model.phase === 'past') return words.moveOf(model.version, model.last)
-  if (model.phase === 'over') return words.over
   if (model.thinking !== null) return words.isThinking(names(model.thinking))
   if (model.phase === 'moving') return words.moving
   const seats = seatsAtIt(at)
@@ -89,23 +105,46 @@ export function Hint({ decision }: { readonly decision: Decision }) {
   )
 }
 
+/** Where there is little room: one line, and all of it at a touch. */
+function FoldedHint({ decision }: { readonly decision: Decision }) {
+  const { saying, words } = useAtTable()
+  const { hints } = useSettings()
+  const [isOpen, setOpen] = useState(false)
+  const hint = saying.hint(decision.name)
+  if (!hints || hint === '') return null
+  return (
+    <div className='hint folded'>
+      <button type='button' aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span>{hint}</span>
+        <Icon name='chevron-down' size={16} />
+      </button>
+      {isOpen && (
+        <IconButton icon='x' size={16} label={words.putHintAway} onClick={() => setSettings({ hints: false })} />
+      )}
+    </div>
+  )
+}
+
 const isSetup = (decision: Decision): boolean => decision.name.startsWith('setup.')
 
+/** Everything to answer with, side by side. */
 function Answers({ decision, onLocate, onList }: AskProps) {
   const { model, words } = useAtTable()
   const { allotting } = decision
+  const row = useSideways()
   return (
-    <>
+    <div className='answers' ref={row}>
       {allotting !== null && (
         <Allotment key={decision.at} decision={decision} allotting={allotting} onLocate={onLocate} />
       )}
-      <Choices decision={decision} onLocate={onLocate} onList={onList} />
-      {isSetup(decision) && (
-        <Button kind='ghost' className='delegate' icon='bot' onClick={model.delegate}>
-          {words.delegateSetup}
-        </Button>
-      )}
-    </>
+      <Choices decision={decision} onLocate={onLocate} onList={onList}>
+        {isSetup(decision) && (
+          <Button kind='ghost' className='delegate' icon='bot' onClick={model.delegate}>
+            {words.delegateSetup}
+          </Button>
+        )}
+      </Choices>
+    </div>
   )
 }
 
@@ -116,7 +155,7 @@ export interface ActionsProps {
 
 /** Confirm, take back, ask for advice; while something moves, skip. */
 export function Actions({ decision, onUndo }: ActionsProps) {
-  const { model, words, isOver } = useAtTable()
+  const { model, words, isOver, isEnd } = useAtTable()
   const { isAsked, busy } = decision
   return (
     <div className='actions'>
@@ -142,7 +181,7 @@ export function Actions({ decision, onUndo }: ActionsProps) {
           {words.skip}
         </Button>
       )}
-      {model.phase === 'past' && (
+      {model.phase === 'past' && !isEnd && (
         <Button kind='primary' className='confirm' onClick={model.goLive}>
           {isOver ? words.toTheEnd : words.backToNow}
         </Button>
@@ -172,10 +211,11 @@ function Confirm({ decision }: { readonly decision: Decision }) {
   )
 }
 
-/** Always there; where it is not possible it says why. */
+/** There as long as the game lasts; where it is not possible it says why. */
 function Undo({ onUndo }: { readonly onUndo: () => void }) {
-  const { model, words } = useAtTable()
+  const { model, words, isEnd } = useAtTable()
   const barrier = model.undoBarrier
+  if (isEnd && barrier !== null) return null
   const isPossible = barrier === null && (model.phase === 'asked' || model.phase === 'waiting')
   const reason = barrier === null ? words.undo : words.undoBarriers[barrier]
   return (

@@ -6,13 +6,14 @@ import { Icon, type IconId } from '../../ui/Icon.tsx'
 import { Actions, Ask, Hint } from './Ask.tsx'
 import { useAtTable } from './context.ts'
 import { Bar, Header } from './Header.tsx'
-import { Outlook } from './Outlook.tsx'
+import { FoldedOutlook, Outlook } from './Outlook.tsx'
 import { Scrubber } from './Scrubber.tsx'
 import { Seats } from './Seats.tsx'
 import { Side, SidePage } from './Side.tsx'
 import { Supply } from './Supply.tsx'
 import type { Book, Tab } from './useBook.ts'
 import type { Decision } from './useDecision.ts'
+import { useUnread } from './useUnread.ts'
 import type { Why } from './useWhy.ts'
 import { UnfoldedWhy } from './WhyCard.tsx'
 
@@ -117,9 +118,11 @@ function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonl
       data-covers='bottom'
       aria-label={words.yourDecision}
     >
-      {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
-      <Ask {...{ decision, heading, onLocate, onList, isHintElsewhere }} />
-      <Actions decision={decision} onUndo={onUndo} />
+      <div className='dock-main'>
+        {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
+        <Ask {...{ decision, heading, onLocate, onList, isHintElsewhere }} />
+        <Actions decision={decision} onUndo={onUndo} />
+      </div>
       <Scrubber told={told} />
       {props.children}
     </section>
@@ -133,11 +136,19 @@ const TABS: readonly (readonly [Tab, IconId])[] = [
   ['rules', 'book-open'],
 ]
 
+const MOST_COUNTED = 99
+
+function OwnSupply({ onLocate }: Pick<PanelsProps, 'onLocate'>) {
+  const { viewer } = useAtTable().model
+  return typeof viewer === 'number' ? <Supply seat={viewer} onLocate={onLocate} /> : null
+}
+
 /** The board above, the sheet with the question below or beside it; log, players and rules in its place. */
 export function PhonePanels(props: PanelsProps) {
-  const { words, model } = useAtTable()
+  const { words } = useAtTable()
   const { book, decision, why, onLocate } = props
   const { tab } = book
+  const unread = useUnread(tab === 'log')
   const names = { board: words.board, log: words.log, players: words.players, rules: words.rules }
   return (
     <>
@@ -145,7 +156,7 @@ export function PhonePanels(props: PanelsProps) {
       <Seats isStrip onOpen={() => book.showTab('players')} />
       <main className='table-board' hidden={tab !== 'board'}>
         {props.board}
-        <div className='scrubber-float panel'>
+        <div className='scrubber-float panel' data-covers='bottom'>
           <Scrubber told={props.told} />
         </div>
       </main>
@@ -158,15 +169,16 @@ export function PhonePanels(props: PanelsProps) {
             onList={() => book.open('list')}
             reason={why === null ? null : <UnfoldedWhy key={why.thing} why={why} onClose={props.onCloseWhy} />}
           />
-          <Outlook decision={decision} />
-          {typeof model.viewer === 'number' && <Supply seat={model.viewer} onLocate={onLocate} />}
+          <FoldedOutlook decision={decision} />
+          {props.isBeside && <OwnSupply onLocate={onLocate} />}
         </div>
         <Actions decision={decision} onUndo={props.onUndo} />
       </section>
       {tab !== 'board' && (
-        <section className='phone-page' aria-label={names[tab]}>
+        <main className='phone-page' aria-label={names[tab]}>
           <SidePage tab={tab} citation={book.citation} onLocate={onLocate} />
-        </section>
+          {tab === 'players' && <OwnSupply onLocate={onLocate} />}
+        </main>
       )}
       <nav className='phone-tabs' aria-label={words.views}>
         {TABS.map(([name, icon]) => (
@@ -179,6 +191,14 @@ export function PhonePanels(props: PanelsProps) {
             <Icon name={icon} size={22} />
             {names[name]}
             {name === 'board' && tab !== 'board' && decision.isAsked && <i className='dot' title={words.yourTurn} />}
+            {name === 'log' && unread > 0 && (
+              <>
+                <i className='count' aria-hidden='true'>
+                  {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+                </i>
+                <span className='visually-hidden'>{words.unread(unread)}</span>
+              </>
+            )}
           </button>
         ))}
       </nav>

@@ -8,7 +8,8 @@ import { groupsOf, isFound, type OptionGroup } from './choosing.ts'
 import { useAtTable } from './context.ts'
 import { Sign } from './Sign.tsx'
 import { capital } from './saying.ts'
-import { type Decision, useCards } from './useDecision.ts'
+import { useCards } from './useCards.ts'
+import type { Decision } from './useDecision.ts'
 
 export interface ListDialogProps {
   readonly decision: Decision

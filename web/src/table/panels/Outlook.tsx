@@ -8,20 +8,54 @@ import type { Decision } from './useDecision.ts'
 
 const MOST_SENTENCES = 4
 /** A longer line may be cut off on its card. */
-const LONG_LINE = 60
+const LONG_LINE = 24
 
 /** What is known of the choice that is meant: odds, numbers, and what certainly follows. */
 export function Outlook({ decision }: { readonly decision: Decision }) {
-  const { saying, words } = useAtTable()
-  const { ready, preview } = decision
-  if (ready === null) return null
-  const card = saying.card(ready)
-  const isLong = (card.line?.length ?? 0) > LONG_LINE
-  const isSilent = card.outlook === undefined && card.outlookLine === undefined && card.sums === undefined && !isLong
-  if (isSilent && preview === null) return null
+  const { words } = useAtTable()
+  const known = useKnown(decision)
+  if (known === null) return null
   return (
     <section className='outlook' aria-label={words.outlook}>
-      {isLong && <p>{sentence(capital(card.line ?? ''))}</p>}
+      <Known {...known} />
+    </section>
+  )
+}
+
+/** Where there is little room: unfolded by whoever wants to know. */
+export function FoldedOutlook({ decision }: { readonly decision: Decision }) {
+  const { words } = useAtTable()
+  const known = useKnown(decision)
+  if (known === null) return null
+  return (
+    <details className='outlook folded'>
+      <summary>{words.outlook}</summary>
+      <Known {...known} />
+    </details>
+  )
+}
+
+interface KnownProps {
+  readonly card: Card
+  readonly preview: Preview | null
+}
+
+/** Null: there is nothing to say about it. */
+function useKnown({ ready, preview }: Decision): KnownProps | null {
+  const { saying } = useAtTable()
+  if (ready === null) return null
+  const card = saying.card(ready)
+  const isSilent = card.outlook === undefined && card.outlookLine === undefined && card.sums === undefined
+  return isSilent && !isLong(card) && preview === null ? null : { card, preview }
+}
+
+const isLong = ({ line = '' }: Card): boolean => line.length > LONG_LINE
+
+function Known({ card, preview }: KnownProps) {
+  const { words } = useAtTable()
+  return (
+    <>
+      {isLong(card) && <p>{sentence(capital(card.line ?? ''))}</p>}
       <Shares card={card} />
       {preview !== null && <Follows preview={preview} />}
       {card.sums !== undefined && (
@@ -32,7 +66,7 @@ export function Outlook({ decision }: { readonly decision: Decision }) {
           ))}
         </details>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Light } from '@skerry/kernel'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { StageHandle } from '../stage/handle.ts'
 import type { Why } from './useWhy.ts'
 import { WhyCard } from './WhyCard.tsx'
@@ -13,15 +13,35 @@ export interface PlacedWhyProps {
   readonly onClose: () => void
 }
 
+/** So long after the last movement the board has come to rest. */
+const REST_MS = 200
+
 /** The reason in the nearest open water; it covers neither the thing nor what may be touched. */
 export function PlacedWhy({ why, stage, card, avoid, onClose }: PlacedWhyProps) {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null)
   const { thing } = why
-  useLayoutEffect(() => {
+  const { legal, picked, refused } = avoid
+  const lay = useCallback(() => {
     const { offsetWidth = 300, offsetHeight = 160 } = card.current ?? {}
-    const kept = [...avoid.legal, ...avoid.picked, ...avoid.refused]
-    setPlace(stage.current?.freeSpot(thing, offsetWidth, offsetHeight, kept) ?? null)
-  }, [thing, stage, card, avoid.legal, avoid.picked, avoid.refused])
+    const kept = [...legal, ...picked, ...refused]
+    const next = stage.current?.freeSpot(thing, offsetWidth, offsetHeight, kept) ?? null
+    setPlace((old) => (old?.x === next?.x && old?.y === next?.y ? old : next))
+  }, [thing, stage, card, legal, picked, refused])
+  useLayoutEffect(lay, [lay])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = stage.current?.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(lay, REST_MS)
+    })
+    const sizes = new ResizeObserver(lay) // the rule's text unfolds in it
+    if (card.current !== null) sizes.observe(card.current)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+      sizes.disconnect()
+    }
+  }, [stage, card, lay])
   const style = place === null ? undefined : { left: place.x, top: place.y }
   return <WhyCard ref={card} why={why} onClose={onClose} className='placed' {...(style && { style })} />
 }

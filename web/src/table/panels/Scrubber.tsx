@@ -1,5 +1,5 @@
 import { named } from '@skerry/kernel'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { ToldRow } from '../../link/types.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ export interface ScrubberProps {
 
 /** The whole game as a line: one bar per turn, to be dragged along. */
 export function Scrubber({ told }: ScrubberProps) {
-  const { model, words } = useAtTable()
+  const { model, words, isEnd } = useAtTable()
   const { version, last } = model
   const to = (v: number) => (v >= last ? model.goLive() : model.goTo(Math.max(0, v)))
   return (
@@ -31,7 +31,7 @@ export function Scrubber({ told }: ScrubberProps) {
           </button>
         ) : (
           <>
-            {words.move(last)} <b>{model.phase === 'over' ? words.ended : words.live}</b>
+            {words.move(last)} <b>{isEnd ? words.ended : words.live}</b>
           </>
         )}
       </span>
@@ -51,6 +51,7 @@ function Ways() {
         <label className='seen-by'>
           <span>{words.seenBy}</span>
           <select
+            aria-label={words.seenBy}
             value={model.viewer}
             onChange={({ target: { value } }) => model.goTo(model.version, value === 'open' ? value : Number(value))}
           >
@@ -105,14 +106,24 @@ function Line({ told, onGoTo }: ScrubberProps & { readonly onGoTo: (version: num
       onPointerMove={(event) => event.buttons > 0 && drag(event)}
     >
       <svg aria-hidden='true'>
-        <Bars bars={bars} last={last} />
+        <Bars bars={bars} last={last} isMoving={model.phase === 'moving'} />
       </svg>
       <i className='scrubber-thumb' style={{ left: `${last === 0 ? 100 : (version / last) * 100}%` }} />
     </div>
   )
 }
 
-function Bars({ bars, last }: { readonly bars: readonly TurnBar[]; readonly last: number }) {
+interface BarsProps {
+  readonly bars: readonly TurnBar[]
+  readonly last: number
+  readonly isMoving: boolean
+}
+
+/** Every move makes all bars a little narrower; while a turn is shown that is not worth drawing them anew. */
+const isSameTurn = (old: BarsProps, { bars, last, isMoving }: BarsProps): boolean =>
+  old.bars.length === bars.length && (isMoving || (old.bars === bars && old.last === last))
+
+const Bars = memo(function Bars({ bars, last }: BarsProps) {
   const share = (versions: number) => `${(versions / Math.max(1, last)) * 100}%`
   return bars.map(({ from, to, seat }) => {
     const box = { x: share(from), width: share(to - from) }
@@ -124,7 +135,7 @@ function Bars({ bars, last }: { readonly bars: readonly TurnBar[]; readonly last
       </g>
     )
   })
-}
+}, isSameTurn)
 
 /** Arrows step by moves, page keys by turns. */
 function steer(

@@ -26,9 +26,9 @@ export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean;
 }
 
 /** Whose turn it is. */
-export function seatsAtIt({ model }: AtTable): readonly Seat[] {
+export function seatsAtIt({ model, isEnd }: AtTable): readonly Seat[] {
   const { desk, thinking } = model
-  if (model.phase === 'over') return model.drawn.result?.winners ?? []
+  if (isEnd) return model.drawn.result?.winners ?? []
   if (thinking !== null) return [thinking]
   return desk?.pending.kind === 'asked' ? desk.pending.seats : []
 }

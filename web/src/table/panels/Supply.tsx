@@ -32,7 +32,7 @@ export function Supply({
           >
             <dt>
               {icon !== undefined && <GameIcon name={icon} size={18} />}
-              {name}
+              <span title={name}>{name}</span>
             </dt>
             <dd>{value}</dd>
           </div>

@@ -94,6 +94,17 @@ export function countsByPlace(rows: readonly PlaceRow[], n: Split): ReadonlyMap<
   return counts
 }
 
+/** `+3`, or `−3` where pieces leave. */
+export function chipsOf(rows: readonly PlaceRow[], counts: ReadonlyMap<ThingId, number>): ReadonlyMap<ThingId, string> {
+  const chips = new Map<ThingId, string>()
+  for (const { thing, counters, toggles } of rows) {
+    const count = counts.get(thing)
+    const sign = (counters[0] ?? toggles[0])?.card.sign ?? '+'
+    if (count !== undefined) chips.set(thing, `${sign}${count}`)
+  }
+  return chips
+}
+
 /** The places where one more can go. */
 export function openPlaces(a: Allotment, rows: readonly PlaceRow[], n: Split): ReadonlySet<ThingId> {
   const open = new Set(nextUnits(a, n))
@@ -103,7 +114,3 @@ export function openPlaces(a: Allotment, rows: readonly PlaceRow[], n: Split): R
 
 /** The choice a split stands for. */
 export const allotted = (verb: string, n: Split): Choice => ({ do: verb, n }) as Choice
-
-/** Verbs by which pieces leave: their chips say −2 instead of +2. */
-const TAKES_AWAY: ReadonlySet<string> = new Set(['lose', 'pay', 'discard', 'remove'])
-export const chipOf = (verb: string, count: number): string => `${TAKES_AWAY.has(verb) ? '−' : '+'}${count}`

@@ -32,6 +32,8 @@ export interface AtTable extends Speech {
   readonly saying: Saying
   /** The game has ended, whichever version is looked at. */
   readonly isOver: boolean
+  /** Its end is looked at, with whosever eyes. */
+  readonly isEnd: boolean
   /** `VI/1` */
   nameOf(thing: ThingId): string
   /** `VI/1, mountains: Ole, 3 men`; null: nobody knows this thing. */
@@ -77,13 +79,14 @@ export function useTableContext(model: TableModel, speech: Speech): AtTable {
     const things = desk?.things ?? []
     return sayingOf({ part, content: equipment.content, view: drawn, talk, language, names, things })
   }, [speech, equipment, drawn, desk])
+  const isEnd = model.phase === 'over' || (model.phase === 'past' && isOver && model.version === model.last)
   return useMemo(() => {
     const textOf = (id: ThingId) => {
       const thing = desk?.things.find((other) => other.id === id)
       return thing === undefined ? null : thingText(speech.talk, thing, speech.names)
     }
-    return { ...speech, model, saying, isOver, textOf, nameOf: (id: ThingId) => shortName(textOf(id) ?? id) }
-  }, [speech, model, saying, isOver, desk])
+    return { ...speech, model, saying, isOver, isEnd, textOf, nameOf: (id: ThingId) => shortName(textOf(id) ?? id) }
+  }, [speech, model, saying, isOver, isEnd, desk])
 }
 
 /** An earlier version does not know the end; whoever has seen it does. */

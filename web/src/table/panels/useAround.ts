@@ -37,18 +37,19 @@ export function useAllTold({ phase, told }: TableModel): readonly ToldRow[] {
 }
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
-const GAP = 16
 
-/** How much of the board lies under panels. Panels that only come and go do not move it. */
+/**
+ * How much of the board lies under panels. Panels that only come and go do not move it, and what the dock has needed once
+ * stays free until the board gets another size: drawn anew for every question it would be neither calm nor quick.
+ */
 export function useInsets(root: RefObject<HTMLElement | null>, layout: Layout): Insets {
   const [insets, setInsets] = useState(NO_INSETS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other panels
   useLayoutEffect(() => {
     const table = root.current
     if (table === null) return
-    const measure = () => {
-      const next = layout === 'desktop' || layout === 'middle' ? covered(table) : NO_INSETS
-      setInsets((old) => (isSame(old, next) ? old : next))
-    }
+    const most: Most = { board: '', bottom: 0 }
+    const measure = () => setInsets((old) => covered(table, old, most))
     measure()
     const observer = new ResizeObserver(measure)
     for (const panel of table.querySelectorAll('[data-covers]')) observer.observe(panel)
@@ -58,15 +59,29 @@ export function useInsets(root: RefObject<HTMLElement | null>, layout: Layout): 
   return insets
 }
 
-function covered(table: HTMLElement): Insets {
-  const size = (name: string) => table.querySelector(`[data-covers=${name}]`)?.getBoundingClientRect()
-  const [top, right, bottom] = [size('top'), size('right'), size('bottom')]
-  return {
-    top: top?.bottom ?? 0,
-    right: right === undefined ? 0 : right.width + GAP,
-    bottom: bottom === undefined ? 0 : bottom.height + GAP,
+/** The highest the dock has been, and the size of the board at that time. */
+interface Most {
+  board: string
+  bottom: number
+}
+
+/** From each edge of the board to the far side of the panel that lies there. */
+function covered(table: HTMLElement, before: Insets, most: Most): Insets {
+  const board = table.querySelector('.table-board')?.getBoundingClientRect()
+  // Behind another page of a phone it has no size.
+  if (board === undefined || board.width === 0) return before
+  const panel = (name: string) => table.querySelector(`[data-covers=${name}]`)?.getBoundingClientRect()
+  const bottom = board.bottom - (panel('bottom')?.top ?? board.bottom)
+  const size = `${board.width} ${board.height}`
+  most.bottom = most.board === size ? Math.max(most.bottom, bottom) : bottom
+  most.board = size
+  const next = {
+    top: (panel('top')?.bottom ?? board.top) - board.top,
+    right: board.right - (panel('right')?.left ?? board.right),
+    bottom: most.bottom,
     left: 0,
   }
+  return isSame(before, next) ? before : next
 }
 
 const isSame = (a: Insets, b: Insets): boolean =>

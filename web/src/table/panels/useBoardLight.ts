@@ -2,10 +2,11 @@ import type { Light, ThingId } from '@skerry/kernel'
 import { useMemo } from 'react'
 import { agreeing } from '../stage/light.ts'
 import { useLight } from '../stage/useLight.ts'
-import { chipOf } from './allotting.ts'
+import { chipsOf } from './allotting.ts'
 import { pickedThings } from './choosing.ts'
 import type { AtTable } from './context.ts'
-import { type Decision, useCards } from './useDecision.ts'
+import { useCards } from './useCards.ts'
+import type { Decision } from './useDecision.ts'
 import type { Why } from './useWhy.ts'
 
 export interface Pointed {
@@ -49,8 +50,7 @@ function useChips(at: AtTable, decision: Decision, remaining: Decision['options'
   const cardOf = useCards(at)
   const { allotting, choosing } = decision
   return useMemo(() => {
-    if (allotting !== null)
-      return new Map([...allotting.counts].map(([thing, count]) => [thing, chipOf(allotting.verb, count)]))
+    if (allotting !== null) return chipsOf(allotting.rows, allotting.counts)
     const leads = new Map<ThingId, Set<string>>()
     for (const option of remaining) {
       const thing = option.things.findLast((other) => !choosing.picked.includes(other)) ?? option.things.at(-1)

@@ -1,11 +1,11 @@
 /** The question that is open for the viewer and how far it is answered. One choice leaves it, at the end. */
 
-import { boundBroken, type Choice, type Refusal, type ThingId } from '@skerry/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Choice, ThingId } from '@skerry/kernel'
+import { useMemo } from 'react'
 import type { Option, Preview, Split } from '../../link/types.ts'
 import { useSettings } from '../../settings/index.ts'
 import type { TableModel } from '../model.ts'
-import { allotted, countsByPlace, openPlaces, type PlaceRow, rowsOf, totalOf, touchPlace } from './allotting.ts'
+import { touchPlace } from './allotting.ts'
 import {
   type Choosing,
   NOTHING_CHOSEN,
@@ -18,40 +18,22 @@ import {
 } from './choosing.ts'
 import type { AtTable } from './context.ts'
 import { isSameChoice } from './saying.ts'
+import { type Allotting, useAllotting } from './useAllotting.ts'
+import { useAnswer } from './useAnswer.ts'
+import { useCards } from './useCards.ts'
+import { type Held, NOTHING_HELD, useHeld } from './useHeld.ts'
 
-/** What somebody has done about a question so far; it ends with the question. */
-interface Held {
-  readonly at: string
-  readonly choosing: Choosing
-  readonly n: Split
-  /** The choice that somebody was warned of. */
-  readonly warned: Choice | null
-  readonly refusal: Refusal | null
-}
-
-/** An allotment being filled. */
-export interface Allotting {
-  readonly verb: string
-  readonly rows: readonly PlaceRow[]
-  readonly n: Split
-  readonly total: number
-  readonly least: number
-  readonly most: number
-  readonly counts: ReadonlyMap<ThingId, number>
-  readonly open: ReadonlySet<ThingId>
-  /** What stands in the way as it is now; null: nothing, or it is being looked at. */
-  readonly refusal: Refusal | null
-  readonly isLegal: boolean
-}
-
-export interface Decision {
+/** What is asked. */
+interface Question {
   /** Differs from question to question. */
   readonly at: string
   readonly isAsked: boolean
   /** `fight.goOn`; empty: nobody is asked. */
   readonly name: string
   readonly options: readonly Option[]
-  readonly choosing: Choosing
+}
+/** What is meant by what was touched so far. */
+interface Meant {
   readonly offer: Offer
   /** The option that is meant, if there is no doubt left. */
   readonly option: Option | null
@@ -60,9 +42,8 @@ export interface Decision {
   readonly ready: Choice | null
   readonly preview: Preview | null
   readonly warning: string | null
-  /** Why the last attempt was refused. */
-  readonly refusal: Refusal | null
-  readonly busy: 'choosing' | 'suggesting' | null
+}
+interface Verbs {
   /** False: nothing can be done with it now. */
   touch(thing: ThingId, how: 'pick' | 'more' | 'fewer'): boolean
   select(notation: string): void
@@ -71,211 +52,143 @@ export interface Decision {
   clear(): void
   suggest(): void
 }
+export interface Decision extends Question, Meant, Verbs, Pick<Held, 'choosing' | 'refusal' | 'busy'> {}
 
-const NO_OPTIONS: readonly Option[] = []
-const NO_SPLIT: Split = {}
+type Hold = (change: Partial<Held>) => void
 
 export function useDecision(at: AtTable, onChosen: () => void): Decision {
-  const { model, saying } = at
-  const settings = useSettings()
-  const [busy, setBusy] = useState<Decision['busy']>(null)
-  const { key, isAsked, name, options, choices } = useQuestion(model)
-  const [held, hold] = useHeld(key)
-  const { choosing, n, warned } = held
+  const question = useQuestion(at.model)
+  const [held, hold] = useHeld(question.at)
+  const { choosing, refusal, busy } = held
+  const meant = useMeant(at, question, held)
+  const choose = useChoose(at, held, hold, onChosen)
+  const take = useTake(question.options, hold, choose)
+  const suggest = () => void suggestion(at.model, question, held, hold)
+  return {
+    ...question,
+    ...meant,
+    choosing,
+    refusal,
+    busy,
+    touch: (thing, how) => touchWith({ question, meant, held, hold, take }, at.model, thing, how),
+    select: (notation) => take(selectCard(question.options, choosing, notation)),
+    setSplit: (n) => hold({ ...NOTHING_TOUCHED, n }),
+    confirm: () => choose(meant.ready),
+    clear: () => hold({ ...NOTHING_TOUCHED, n: NOTHING_HELD.n }),
+    suggest,
+  }
+}
 
+const NO_OPTIONS: readonly Option[] = []
+const NOTHING_TOUCHED = { choosing: NOTHING_CHOSEN, warned: null, refusal: null }
+
+function useQuestion({ phase, desk, version, viewer }: TableModel): Question {
+  const pending = desk?.pending
+  const isAsked = phase === 'asked' && pending?.kind === 'asked' && desk?.choices.kind !== 'none'
+  const name = pending?.kind === 'asked' ? pending.decision : ''
+  const options = isAsked && desk !== null ? desk.options : NO_OPTIONS
+  return { at: `${version} ${viewer} ${name}`, isAsked, name, options }
+}
+
+/** The places to fill, if a quantity is asked for. */
+const allotmentOf = ({ desk }: TableModel, { isAsked }: Question) =>
+  isAsked && desk?.choices.kind === 'allotment' ? desk.choices : null
+
+function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held): Meant {
+  const { model, saying } = at
+  const { options } = question
   const cardOf = useCards(at)
   const offer = useMemo(
     () => offerOf(options, choosing, (option) => cardOf(option).rank ?? 0),
     [options, choosing, cardOf],
   )
-  const allotting = useAllotting(at, choices?.kind === 'allotment' ? choices : null, n)
+  const allotting = useAllotting(at, allotmentOf(model, question), n)
   const option = isMeant(choosing, allotting, options) ? readyOption(options, choosing) : null
-  const splitChoice = useMemo(() => (allotting?.isLegal ? allotted(allotting.verb, allotting.n) : null), [allotting])
-  const ready = option?.choice ?? splitChoice
-  const preview = usePreview(model, ready)
-  const warning = ready !== null && warned !== null && isSameChoice(ready, warned) ? saying.card(ready).warning : null
-
-  const send = useCallback(
-    async (choice: Choice) => {
-      setBusy('choosing')
-      onChosen()
-      const refusal = await model.choose([choice])
-      setBusy(null)
-      if (refusal !== null) hold({ refusal })
-    },
-    [model, hold, onChosen],
-  )
-  const choose = (choice: Choice | null) => {
-    if (choice === null || busy === 'choosing') return
-    const isWarned = warned !== null && isSameChoice(choice, warned)
-    if (saying.card(choice).warning !== undefined && !isWarned) hold({ warned: choice })
-    else void send(choice)
-  }
-  const take = (touched: Touched) => {
-    if (touched.kind === 'confirmed') choose(touched.option.choice)
-    if (touched.kind !== 'narrowed') return
-    hold({ choosing: touched.choosing, warned: null, refusal: null })
-    const single = readyOption(options, touched.choosing)
-    if (!settings.confirm && single !== null && touched.choosing !== NOTHING_CHOSEN) choose(single.choice)
-  }
-  const suggest = async () => {
-    if (!isAsked || busy !== null) return
-    setBusy('suggesting')
-    const choice = await model.suggest()
-    setBusy(null)
-    if (choice === null) return
-    const found = options.find((other) => isSameChoice(other.choice, choice))
-    if (found !== undefined) hold({ choosing: { picked: [], card: found.notation }, warned: null, refusal: null })
-    else hold({ n: (choice as Choice & { n: Split }).n, choosing: NOTHING_CHOSEN, warned: null, refusal: null })
-  }
-
-  return {
-    at: key,
-    isAsked,
-    name,
-    options,
-    choosing,
-    offer,
-    option,
-    allotting,
-    ready,
-    preview,
-    warning: warning ?? null,
-    refusal: held.refusal,
-    busy,
-    touch(thing, how) {
-      if (!isAsked) return false
-      const row = allotting?.rows.find((other) => other.thing === thing)
-      if (choices?.kind === 'allotment' && row !== undefined) {
-        const next = touchPlace(choices.allotment, n, row, how === 'fewer' ? -1 : 1)
-        hold({ n: next, choosing: NOTHING_CHOSEN, warned: null, refusal: null })
-        return next !== n || how === 'fewer'
-      }
-      if (how === 'fewer') {
-        hold({ choosing: NOTHING_CHOSEN, warned: null, refusal: null })
-        return true
-      }
-      const touched = touch(options, choosing, thing)
-      take(touched)
-      return touched.kind !== 'why'
-    },
-    select: (notation) => take(selectCard(options, choosing, notation)),
-    setSplit: (next) => hold({ n: next, choosing: NOTHING_CHOSEN, warned: null, refusal: null }),
-    confirm: () => choose(ready),
-    clear: () => hold({ choosing: NOTHING_CHOSEN, n: NO_SPLIT, warned: null, refusal: null }),
-    suggest: () => void suggest(),
-  }
+  const ready = option?.choice ?? allotting?.choice ?? null
+  const preview = useAnswer(ready, model.preview)?.answer ?? null
+  const isWarned = ready !== null && warned !== null && isSameChoice(ready, warned)
+  return { offer, option, allotting, ready, preview, warning: isWarned ? (saying.card(ready).warning ?? null) : null }
 }
 
 /** Beside an allotment an option is meant only if it was selected. */
 const isMeant = (choosing: Choosing, allotting: Allotting | null, options: readonly Option[]): boolean =>
   allotting === null || choosing.card !== null || (options.length > 0 && choosing.picked.length > 0)
 
-function useQuestion({ phase, desk, version, viewer }: TableModel) {
-  const pending = desk?.pending
-  const isAsked = phase === 'asked' && pending?.kind === 'asked' && desk?.choices.kind !== 'none'
-  const name = pending?.kind === 'asked' ? pending.decision : ''
-  const key = `${version} ${viewer} ${name}`
-  return {
-    key,
-    isAsked,
-    name,
-    options: isAsked && desk !== null ? desk.options : NO_OPTIONS,
-    choices: isAsked && desk !== null ? desk.choices : null,
+/** What one would regret is asked for twice. */
+function useChoose({ model, saying }: AtTable, { warned, busy }: Held, hold: Hold, onChosen: () => void) {
+  const send = async (choice: Choice) => {
+    hold({ busy: 'choosing' })
+    onChosen()
+    try {
+      const refusal = await model.choose([choice])
+      if (refusal !== null) hold({ refusal })
+    } finally {
+      hold({ busy: null })
+    }
+  }
+  return (choice: Choice | null): void => {
+    if (choice === null || busy === 'choosing') return
+    const isWarned = warned !== null && isSameChoice(choice, warned)
+    if (saying.card(choice).warning !== undefined && !isWarned) hold({ warned: choice })
+    else void send(choice)
   }
 }
 
-/** What was held about another question is forgotten. */
-function useHeld(at: string): [Held, (change: Partial<Held>) => void] {
-  const empty: Held = useMemo(() => ({ at, choosing: NOTHING_CHOSEN, n: NO_SPLIT, warned: null, refusal: null }), [at])
-  const [stored, store] = useState(empty)
-  const hold = useCallback(
-    (change: Partial<Held>) => store((old) => ({ ...(old.at === at ? old : empty), ...change })),
-    [at, empty],
-  )
-  return [stored.at === at ? stored : empty, hold]
+/** Whoever wants no confirmation chooses as soon as there is no doubt left. */
+function useTake(options: readonly Option[], hold: Hold, choose: (choice: Choice) => void) {
+  const { confirm } = useSettings()
+  return (touched: Touched): void => {
+    if (touched.kind === 'confirmed') choose(touched.option.choice)
+    if (touched.kind !== 'narrowed') return
+    hold({ choosing: touched.choosing, warned: null, refusal: null })
+    const single = readyOption(options, touched.choosing)
+    if (!confirm && single !== null) choose(single.choice)
+  }
 }
 
-/** Cards are asked for often, while options are the same. */
-export function useCards({ saying }: AtTable) {
-  return useMemo(() => {
-    const cards = new Map<string, ReturnType<typeof saying.card>>()
-    return (option: Option) => {
-      const known = cards.get(option.notation) ?? saying.card(option.choice)
-      cards.set(option.notation, known)
-      return known
-    }
-  }, [saying])
+interface Touching {
+  readonly question: Question
+  readonly meant: Meant
+  readonly held: Held
+  readonly hold: Hold
+  readonly take: (touched: Touched) => void
 }
 
-type AllotmentChoices = Extract<NonNullable<TableModel['desk']>['choices'], { kind: 'allotment' }>
-
-function useAllotting({ model, saying }: AtTable, choices: AllotmentChoices | null, n: Split): Allotting | null {
-  const rows = useMemo(() => (choices === null ? [] : rowsOf(choices.allotment, saying.slot)), [choices, saying])
-  const broken = useMemo(() => (choices === null ? null : boundBroken(choices.allotment, n)), [choices, n])
-  const checked = useCheck(model, choices, n, broken === null)
-  return useMemo(() => {
-    if (choices === null) return null
-    const { allotment, do: verb } = choices
-    const rule = model.desk?.pending.kind === 'asked' ? model.desk.pending.rule : ''
-    const refusal = broken === null ? (checked?.refusal ?? null) : { rule, ...broken }
-    return {
-      verb,
-      rows,
-      n,
-      total: totalOf(allotment, n),
-      least: allotment.least,
-      most: allotment.most,
-      counts: countsByPlace(rows, n),
-      open: openPlaces(allotment, rows, n),
-      refusal,
-      isLegal: broken === null && checked !== null && checked.refusal === null,
-    }
-  }, [choices, rows, n, broken, checked, model.desk])
+function touchWith(
+  { question, meant, held, hold, take }: Touching,
+  model: TableModel,
+  thing: ThingId,
+  how: 'pick' | 'more' | 'fewer',
+): boolean {
+  if (!question.isAsked) return false
+  const asked = allotmentOf(model, question)
+  const row = meant.allotting?.rows.find((other) => other.thing === thing)
+  if (asked !== null && row !== undefined) {
+    const n = touchPlace(asked.allotment, held.n, row, how === 'fewer' ? -1 : 1)
+    hold({ ...NOTHING_TOUCHED, n })
+    return n !== held.n || how === 'fewer'
+  }
+  if (how === 'fewer') {
+    hold(NOTHING_TOUCHED)
+    return true
+  }
+  const touched = touch(question.options, held.choosing, thing)
+  take(touched)
+  return touched.kind !== 'why'
 }
 
-const CHECK_AFTER = 120
-interface Checked {
-  readonly choices: AllotmentChoices
-  readonly n: Split
-  readonly refusal: Refusal | null
-}
-
-/** What the rules say about a split within the bounds; null: not known yet. */
-function useCheck(model: TableModel, choices: AllotmentChoices | null, n: Split, isWithin: boolean) {
-  const [checked, setChecked] = useState<Checked | null>(null)
-  const latest = useRef(model)
-  latest.current = model
-  useEffect(() => {
-    if (choices === null || !isWithin) return
-    let isDropped = false
-    const timer = setTimeout(async () => {
-      const refusal = await latest.current.explain(allotted(choices.do, n))
-      if (!isDropped) setChecked({ choices, n, refusal })
-    }, CHECK_AFTER)
-    return () => {
-      isDropped = true
-      clearTimeout(timer)
-    }
-  }, [choices, n, isWithin])
-  return isWithin && checked?.n === n && checked.choices === choices ? checked : null
-}
-
-function usePreview(model: TableModel, choice: Choice | null): Preview | null {
-  const [known, setKnown] = useState<{ readonly choice: Choice; readonly preview: Preview | null } | null>(null)
-  const latest = useRef(model)
-  latest.current = model
-  useEffect(() => {
-    if (choice === null) return
-    let isDropped = false
-    const timer = setTimeout(async () => {
-      const preview = await latest.current.preview(choice)
-      if (!isDropped) setKnown({ choice, preview })
-    }, CHECK_AFTER)
-    return () => {
-      isDropped = true
-      clearTimeout(timer)
-    }
-  }, [choice])
-  return known !== null && known.choice === choice ? known.preview : null
+/** What a bot would do, as if somebody had touched it. */
+async function suggestion(
+  model: TableModel,
+  { isAsked, options }: Question,
+  { busy }: Held,
+  hold: Hold,
+): Promise<void> {
+  if (!isAsked || busy !== null) return
+  hold({ busy: 'suggesting' })
+  const choice = await model.suggest().finally(() => hold({ busy: null }))
+  if (choice === null) return
+  const found = options.find((other) => isSameChoice(other.choice, choice))
+  if (found !== undefined) hold({ ...NOTHING_TOUCHED, choosing: { picked: [], card: found.notation } })
+  else hold({ ...NOTHING_TOUCHED, n: (choice as Choice & { readonly n: Split }).n })
 }

@@ -1,27 +1,31 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** How the panels lie: around the board, as a drawer beside it, or as a sheet under or beside it. */
 export type Layout = 'desktop' | 'middle' | 'phone' | 'landscape'
 
-/** In em, so that larger letters count like a smaller window: 1200, 700 and 520 px at the usual size. */
-const WIDE = '(min-width: 75em)'
-const NARROW = '(max-width: 43.74em)'
-const FLAT = '(max-height: 32.5em) and (max-width: 74.99em) and (orientation: landscape)'
+/** In the size of letters, so that larger ones count like a smaller window: 1200, 700 and 520 px at the usual size. */
+const WIDE = 75
+const NARROW = 43.75
+const FLAT = 32.5
 
-export function useLayout(): Layout {
-  const queries = useMemo(() => [FLAT, WIDE, NARROW].map((query) => matchMedia(query)), [])
-  const subscribe = useMemo(
-    () => (listener: () => void) => {
-      for (const query of queries) query.addEventListener('change', listener)
-      return () => {
-        for (const query of queries) query.removeEventListener('change', listener)
-      }
-    },
-    [queries],
-  )
-  return useSyncExternalStore(subscribe, () => {
-    const [isFlat, isWide, isNarrow] = queries.map(({ matches }) => matches)
-    if (isFlat) return 'landscape'
-    return isWide ? 'desktop' : isNarrow ? 'phone' : 'middle'
-  })
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, present)
+
+function subscribe(listener: () => void): () => void {
+  const observer = new ResizeObserver(listener)
+  observer.observe(document.documentElement)
+  window.addEventListener('resize', listener)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', listener)
+  }
+}
+
+const present = (): Layout => {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return layoutOf(window.innerWidth / letter, window.innerHeight / letter)
+}
+
+export function layoutOf(width: number, height: number): Layout {
+  if (height <= FLAT && width < WIDE && width > height) return 'landscape'
+  return width >= WIDE ? 'desktop' : width < NARROW ? 'phone' : 'middle'
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Decision } from './useDecision.ts'
 
 /** What single keys do at a table. */
@@ -22,7 +22,8 @@ const PRESSED = 'button, a, summary, [role=slider], [role=button]'
 /** Keys work on the whole table, but not while somebody types or a dialog is open. */
 export function useTableKeys(keys: TableKeys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  // Before the page is seen: a key may be pressed as soon as it says that it can be.
+  useLayoutEffect(() => {
     latest.current = keys
   })
   useEffect(() => {

@@ -15,6 +15,8 @@ export const FAR = 0.6
 export const FARTHER = 0.4
 /** Where a question is looked at on a phone, numbers on pieces must be legible. */
 export const LEAST_SCENE_SCALE = 0.62
+/** Where the whole board would be smaller, a part of it is looked at. */
+export const LEAST_WHOLE_SCALE = 0.5
 const MOST_SCENE_SCALE = 1.1
 const MOST_SCALE = 3
 /** Round a scene, in units: the things have a size of their own. */
@@ -29,7 +31,11 @@ export const toBoard = (camera: Camera, box: Box, [x, y]: Point): Point => [
   box[1] + (y - camera.y) / camera.scale,
 ]
 
-export const fitScale = (box: Box, free: Rect): number => Math.min(free.width / box[2], free.height / box[3])
+/** The outermost of a board's box is water, such a share of it on each side: it may lie under panels. */
+const MARGIN = { x: 0.015, y: 0.035 }
+
+export const fitScale = (box: Box, free: Rect): number =>
+  Math.min(free.width / box[2] / (1 - 2 * MARGIN.x), free.height / box[3] / (1 - 2 * MARGIN.y))
 
 /** The camera that shows this point of the board in the middle of the free area. */
 export function centredOn(box: Box, free: Rect, [x, y]: Point, scale: number): Camera {
@@ -77,12 +83,14 @@ export const shows = (camera: Camera, box: Box, free: Rect, points: readonly Poi
 
 /** Whether all of the board lies in the free area. */
 export function showsAll(camera: Camera, box: Box, free: Rect): boolean {
-  const slack = 2 // rounding
+  const rounding = 2
+  const [width, height] = [box[2] * camera.scale, box[3] * camera.scale]
+  const [slackX, slackY] = [width * MARGIN.x + rounding, height * MARGIN.y + rounding]
   return (
-    camera.x >= free.x - slack &&
-    camera.y >= free.y - slack &&
-    camera.x + box[2] * camera.scale <= free.x + free.width + slack &&
-    camera.y + box[3] * camera.scale <= free.y + free.height + slack
+    camera.x >= free.x - slackX &&
+    camera.y >= free.y - slackY &&
+    camera.x + width <= free.x + free.width + slackX &&
+    camera.y + height <= free.y + free.height + slackY
   )
 }
 

@@ -1,7 +1,7 @@
 /** Carries the camera while it moves: only a transform of one element changes until it comes to rest. */
 
 import type { Box, Point } from '@skerry/kernel'
-import { atRest, type Camera, fitScale, fitted, LEAST_SCENE_SCALE, moved, pinched, zoomedAt } from './camera.ts'
+import { atRest, type Camera, fitScale, fitted, LEAST_WHOLE_SCALE, moved, pinched, zoomedAt } from './camera.ts'
 import { freeArea, grown, type Insets, middleOf, type Rect, type Size } from './geometry.ts'
 
 /** How long a glide takes, with a little time for its last frame. */
@@ -9,6 +9,9 @@ const GLIDE_MS = 340
 const WHEEL_REST_MS = 160
 /** Between the board and the panels. */
 const BREATH = 8
+/** Narrower stages have their controls in a row above what is looked at. */
+const NARROW = 700
+const CONTROLS = 48
 
 export class CameraRig {
   readonly box: Box
@@ -34,7 +37,7 @@ export class CameraRig {
 
   /** Whether the whole board would be too small to read. */
   get isSmall(): boolean {
-    return this.size.width < 700 || fitScale(this.box, this.free) < LEAST_SCENE_SCALE
+    return this.size.width < NARROW || fitScale(this.box, this.free) < LEAST_WHOLE_SCALE
   }
 
   get whole(): Camera {
@@ -43,7 +46,8 @@ export class CameraRig {
 
   measure(size: Size, insets: Insets): void {
     this.size = size
-    this.free = grown(freeArea(size, insets), -BREATH)
+    const top = size.width < NARROW ? insets.top + CONTROLS : insets.top
+    this.free = grown(freeArea(size, { ...insets, top }), -BREATH)
   }
 
   /** What must follow the board while it moves. */

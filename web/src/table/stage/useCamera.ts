@@ -43,14 +43,14 @@ export function useCamera(stage: RefObject<HTMLElement | null>, looking: Looking
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scene belongs to the question and moves nothing by itself
   useLayoutEffect(() => {
     if (size === null) return
-    const before = { free: rig.free, width: rig.size.width }
+    const before = { free: rig.free, width: rig.size.width, isWhole: isWhole(rig) }
     rig.measure(size, { top, right, bottom, left })
     if (question !== asked.current && rig.isSmall) rig.isMoved = false
     asked.current = question
     // The height alone changes with every sheet that unfolds: that is no new window.
     const isNewWindow = before.width !== size.width
     const stays = rig.isSmall ? kept(rig.camera, box, rig.free) : withFree(rig, before.free)
-    const camera = rig.isMoved ? stays : (homeOf(rig, scene, isNewWindow) ?? stays)
+    const camera = rig.isMoved ? stays : (homeOf(rig, scene, isNewWindow, before.isWhole) ?? stays)
     if (isNewWindow) rig.jump(camera)
     else rig.glide(camera, isStill)
   }, [rig, size, top, right, bottom, left, question])
@@ -73,10 +73,13 @@ function withFree({ camera, box, free }: CameraRig, before: Rect): Camera {
   return moved(camera, box, free, x - bx, y - by)
 }
 
+/** Whether everything is looked at, as large as it fits. */
+const isWhole = ({ camera, whole }: CameraRig): boolean => Math.abs(camera.scale / whole.scale - 1) < 0.01
+
 /** Where the camera goes by itself; null: it stays. Small screens look at the question, large ones at everything. */
-function homeOf(rig: CameraRig, scene: readonly Point[], isNewWindow: boolean): Camera | null {
+function homeOf(rig: CameraRig, scene: readonly Point[], isNewWindow: boolean, wasWhole: boolean): Camera | null {
   if (!rig.isSmall) return rig.whole
-  if (scene.length === 0) return isNewWindow ? rig.whole : null
+  if (scene.length === 0) return isNewWindow || wasWhole ? rig.whole : null
   const { camera, box, free } = rig
   const isSeen = camera.scale >= LEAST_SCENE_SCALE && shows(camera, box, free, scene, EDGE)
   return isSeen && !isNewWindow ? kept(camera, box, free) : sceneCamera(box, free, scene)

@@ -69,12 +69,7 @@ export interface TableWords {
   readonly allotted: string
   readonly fewerAt: (place: string) => string
   readonly moreAt: (place: string) => string
-  readonly restHere: string
-  readonly restAt: (place: string) => string
-  readonly searchPlaces: string
-  readonly showAllPlaces: (n: number) => string
-  readonly showFewer: string
-  readonly touchToAllot: string
+  readonly restAt: (place: string, n: number) => string
 
   // —— the list ——
   readonly listTitle: string
@@ -107,6 +102,7 @@ export interface TableWords {
   readonly log: string
   readonly earlier: string
   readonly newest: string
+  readonly unread: (n: number) => string
   readonly goToMove: (n: number) => string
   readonly tookBack: (name: string) => string
   readonly history: string
@@ -232,12 +228,7 @@ export const table: TableWords = {
   allotted: 'Placed so far',
   fewerAt: (place) => `One fewer: ${place}`,
   moreAt: (place) => `One more: ${place}`,
-  restHere: 'the rest',
-  restAt: (place) => `All the rest: ${place}`,
-  searchPlaces: 'Find a place',
-  showAllPlaces: (n) => `All ${n} places`,
-  showFewer: 'Only those in use',
-  touchToAllot: 'Touch a place on the board to add one there; find a place or show all to use a list.',
+  restAt: (place, n) => `All the rest (${n}): ${place}`,
 
   listTitle: 'Everything as a list',
   searchList: 'Search the list',
@@ -266,6 +257,7 @@ export const table: TableWords = {
   log: 'Log',
   earlier: 'Earlier …',
   newest: 'Newest',
+  unread: (n) => (n === 1 ? '1 new line' : `${n} new lines`),
   goToMove: (n) => `Look at move ${n}`,
   tookBack: (name) => `${name} takes it back.`,
   history: 'Course of the game',
