@@ -1,6 +1,6 @@
 /** What things are called and how they stand, for whoever hears the board. */
 
-import { type Light, type named, type Talk, type Thing, type ThingId, thingText } from '@skerry/kernel'
+import { type Light, type SeatNames, type Talk, type Thing, type ThingId, thingText } from '@skerry/kernel'
 import { useMemo, useRef } from 'react'
 import { useSettings } from '../../settings/index.ts'
 import type { StageWords } from '../../words/en/stage.ts'
@@ -23,13 +23,21 @@ export function useLabels({ desk, info, equipment }: TableModel): Labels {
   const told = useRef<readonly Thing[]>([])
   if (desk !== null) told.current = desk.things // while the next desk is on its way the last one speaks
   const things = told.current
-  return useMemo(
-    () => labelsOf(things, talk, words, (seat) => info.seats[seat]?.name ?? String(seat + 1)),
-    [things, talk, words, info],
-  )
+  const options = desk?.options
+  return useMemo(() => {
+    const touchable = new Set(options?.flatMap((option) => option.things))
+    return labelsOf(things, touchable, talk, words, (seat) => info.seats[seat]?.name ?? String(seat + 1))
+  }, [things, options, talk, words, info])
 }
 
-function labelsOf(things: readonly Thing[], talk: Talk, words: StageWords, names: Parameters<typeof named>[1]): Labels {
+/** `touchable`: what some option names, lit or not; a target may be touched before its source. */
+function labelsOf(
+  things: readonly Thing[],
+  touchable: ReadonlySet<ThingId>,
+  talk: Talk,
+  words: StageWords,
+  names: SeatNames,
+): Labels {
   const texts = new Map(things.map((thing) => [thing.id, thingText(talk, thing, names)]))
   const text = (id: ThingId) => texts.get(id) ?? id
   const label = (id: ThingId, light: Light, isAsked: boolean) => {
@@ -38,6 +46,6 @@ function labelsOf(things: readonly Thing[], talk: Talk, words: StageWords, names
     return parts.join(', ')
   }
   const state = (id: ThingId, { picked, legal }: Light) =>
-    picked.has(id) ? words.picked : legal.has(id) ? words.mayBeChosen : words.notNow
+    picked.has(id) ? words.picked : legal.has(id) || touchable.has(id) ? words.mayBeChosen : words.notNow
   return { things, text, label }
 }
