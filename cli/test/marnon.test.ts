@@ -129,7 +129,7 @@ describe('the question', () => {
     expect(after(out, 2).match(/\d {2}moveTreasure/g)).toHaveLength(all)
   })
 
-  test('men are placed by field, all at once, in any spelling; a refusal says how many were named', async () => {
+  test('men are placed by field, all at once, in any spelling; a refusal says how many are missing', async () => {
     const { file, match } = savedAt('turn.reinforce')
     const open = match.game.choices(content, match.position, 0)
     if (open.kind !== 'allotment') throw new Error('no allotment')
@@ -138,7 +138,7 @@ describe('the question', () => {
     const shown = await resume(file, lines(`${field}:1`, `why all ${field}`, `ALL ${field.toLowerCase()}`))
     expect(shown.out).toMatch(new RegExp(`Exactly ${most} in all:`))
     expect(shown.out).toMatch(new RegExp(`${field} +A \\d+`))
-    expect(after(shown.out, 1)).toContain(`at least ${most} are needed, you named 1`)
+    expect(after(shown.out, 1)).toContain(`${most - 1} more are needed`)
     expect(after(shown.out, 2)).toContain('Yes, you may')
     expect(after(shown.out, 3)).toMatch(/A places \d+ men in /)
     const split = await resume(file, lines(`${field} ${most - 1} ${other.toLowerCase()}=1`))

@@ -40,7 +40,7 @@ const en: SheetWords = {
       ),
       line(
         '2 Dragon',
-        'two dice: region and area; a third die: so many units are eaten. It flies on until a player is hit',
+        'two dice: region and area; a third die: that many units are eaten. It flies on until a player is hit',
       ),
       line(
         '3 Peacemaker',
@@ -92,7 +92,7 @@ const en: SheetWords = {
       lines: [
         line(
           'Dice',
-          'each side rolls one: at most your strength, and the enemy loses so many units; more is a miss. ' +
+          'each side rolls one: at most your strength, and the enemy loses that many units; more is a miss. ' +
             'If both miss, the attacker loses one',
         ),
         line('Break off', 'between two exchanges the attacker may stop'),
@@ -147,7 +147,7 @@ const de: SheetWords = {
     title: 'Hilfen',
     often: line('wie oft', 'höchstens eine je Zug und 10 im ganzen Spiel, vor der Verstärkung'),
     each: {
-      twoMen: { name: 'Zwei Männer', text: 'zwei Männer in ein eigenes Feld, oder eine Figur' },
+      twoMen: { name: 'Zwei Männer', text: 'zwei Männer in ein eigenes Feld oder eine Figur' },
       extraAttack: {
         name: 'Extra-Angriff',
         text: 'ein Mann in ein eigenes Feld und ein zweiter Angriff in diesem Zug',
@@ -231,13 +231,13 @@ export function sheetOf(language: Language): readonly Chapter[] {
 /** The goal, for whoever sits down for the first time. */
 export const goal: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'Your crown, your chest and your ring lie hidden on the island: your left neighbour hid them.',
-    'Take the field where one of them lies, and you find it.',
+    'Your left neighbour hides your crown, your chest and your ring on the island; small tiles in your colour show where.',
+    'Those tiles are what you must find: take the field where one of them lies, and you find it.',
     'Whoever finds all three first wins.',
   ],
   de: [
-    'Deine Krone, deine Truhe und dein Ring liegen auf der Insel versteckt, von der Person links neben dir.',
-    'Nimm das Feld ein, in dem einer dieser Schätze liegt, und du findest ihn.',
+    'Wer links neben dir sitzt, versteckt deine Krone, deine Truhe und deinen Ring auf der Insel; kleine Plättchen in deiner Farbe zeigen, wo.',
+    'Diese Plättchen musst du finden: Nimm das Feld ein, in dem eines liegt, und der Schatz ist gefunden.',
     'Wer alle drei zuerst findet, gewinnt.',
   ],
 }

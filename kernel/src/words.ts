@@ -20,6 +20,7 @@ export interface Talk {
   readonly prompts: Readonly<Record<string, string>>
   readonly choices: Readonly<Record<string, Say<never>>>
   readonly events: Readonly<Record<string, Say<never>>>
+  /** Why something is refused: told with the refusal's params and, as `rule`, the rule it cites. */
   readonly reasons: Readonly<Record<string, Say<Params>>>
   /** Why a game ended, by the result's reason. */
   readonly results: Readonly<Record<string, string>>
@@ -81,8 +82,9 @@ export function sumName(w: Talk, name: string, names?: SeatNames): string {
 }
 
 /** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
-export function refusalText(w: Talk, language: Language, { reason, params }: Refusal, names?: SeatNames): string {
-  return named(say(w.reasons, reason, params) ?? say(KERNEL_REASONS[language], reason, params) ?? reason, names)
+export function refusalText(w: Talk, language: Language, { rule, reason, params }: Refusal, names?: SeatNames): string {
+  const about = { rule, ...params }
+  return named(say(w.reasons, reason, about) ?? say(KERNEL_REASONS[language], reason, about) ?? reason, names)
 }
 
 /** A phrase of the words as a sentence: with a capital and a full stop. */
@@ -110,6 +112,9 @@ export function partName(w: Talk, of: string): string {
 export const sumText = (w: Talk, { total, parts }: Sum): string =>
   parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${partName(w, p.of)}`).join(' + ')} = ${total}`
 
+/** By how much one number is above the other. */
+const beyond = (more: Plain | undefined, less: Plain | undefined): number => Number(more) - Number(less)
+
 /** Reasons the kernel itself gives. `open` is the step that waits, `verb` what was tried. */
 export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, Say<never>>>>> = {
   en: {
@@ -123,8 +128,10 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
       outcome === null ? 'the outcome of chance is missing here' : `chance cannot give ${outcome} here`,
     noSuchSlot: ({ slot }: Params) => `nothing can go to ${slot}`,
     notSoMany: ({ slot, max, got }: Params) => `at most ${max} for ${slot}, not ${got}`,
-    tooFew: ({ least, got }: Params) => `at least ${least} are needed, you named ${got}`,
-    tooMany: ({ most, got }: Params) => `at most ${most} are allowed, you named ${got}`,
+    tooFew: ({ least, got }: Params) =>
+      beyond(least, got) === 1 ? '1 more is needed' : `${beyond(least, got)} more are needed`,
+    tooMany: ({ most, got }: Params) =>
+      `${beyond(got, most)} too many: at most ${most} ${most === 1 ? 'is' : 'are'} allowed`,
     oneAtATime: () => 'one choice at a time here: something is shown or rolled in between',
     cannotUndo: ({ why }: Params) => `that cannot be taken back: ${UNDO.en[String(why)] ?? why}`,
   },
@@ -141,8 +148,10 @@ export const KERNEL_REASONS: Readonly<Record<Language, Readonly<Record<string, S
       outcome === null ? 'hier fehlt, was der Zufall ergab' : `der Zufall kann hier nicht ${outcome} ergeben`,
     noSuchSlot: ({ slot }: Params) => `nach ${slot} kann nichts gehen`,
     notSoMany: ({ slot, max, got }: Params) => `höchstens ${max} für ${slot}, nicht ${got}`,
-    tooFew: ({ least, got }: Params) => `mindestens ${least} sind nötig, du hast ${got} genannt`,
-    tooMany: ({ most, got }: Params) => `höchstens ${most} sind erlaubt, du hast ${got} genannt`,
+    tooFew: ({ least, got }: Params) =>
+      `es ${beyond(least, got) === 1 ? 'fehlt' : 'fehlen'} noch ${beyond(least, got)}`,
+    tooMany: ({ most, got }: Params) =>
+      `${beyond(got, most)} zu viel: höchstens ${most} ${most === 1 ? 'ist' : 'sind'} erlaubt`,
     oneAtATime: () => 'hier nur eine Wahl auf einmal: dazwischen wird etwas gezeigt oder gewürfelt',
     cannotUndo: ({ why }: Params) => `das lässt sich nicht zurücknehmen: ${UNDO.de[String(why)] ?? why}`,
   },

@@ -27,7 +27,11 @@ const words: Words = {
   prompts: {},
   choices: { step: ({ to }: { to: string }) => `go to ${to}` },
   events: { stepped: ({ to }: { to: string }) => `arrived in ${to}` },
-  reasons: { tired: ({ hours }: Params) => `sleep ${hours} hours first`, notYourTurn: () => 'wait' },
+  reasons: {
+    tired: ({ hours }: Params) => `sleep ${hours} hours first`,
+    notYourTurn: () => 'wait',
+    tooSteep: ({ rule }: Params) => `${rule} forbids it`,
+  },
   results: {},
   labels: { field: ({ name }: Params) => `field ${name}` },
   sums: {},
@@ -73,8 +77,8 @@ describe('the reasons of the kernel', () => {
   it('say what the numbers and names are', () => {
     for (const language of LANGUAGES) {
       expect(text(language, 'notSoMany', { slot: 'C9', max: 7, got: 8 })).toMatch(/7.*C9.*8/)
-      expect(text(language, 'tooFew', { least: 7, got: 6 })).toMatch(/7.*6/)
-      expect(text(language, 'tooMany', { most: 7, got: 8 })).toMatch(/7.*8/)
+      expect(text(language, 'tooFew', { least: 7, got: 4 })).toMatch(/\b3\b/)
+      expect(text(language, 'tooMany', { most: 7, got: 9 })).toMatch(/2.*7/)
       expect(text(language, 'malformed', { why: 'no such verb: fly' })).toContain('fly')
       expect(text(language, 'noSuchOutcome', { outcome: '7' })).toContain('7')
     }
@@ -118,6 +122,7 @@ describe('the text of a refusal', () => {
     expect(say('notYourTurn')).toBe('wait')
     expect(say('gameOver')).toBe('the game is over')
     expect(say('dragonThere')).toBe('dragonThere')
+    expect(say('tooSteep')).toBe('T-1 forbids it')
   })
 })
 

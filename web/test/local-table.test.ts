@@ -164,9 +164,10 @@ describe('around one screen', () => {
     const { table, pushes } = openLocal(savedTable(two, 'curtain'))
     table.tellWhole()
     const seen: unknown[] = []
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 60; i++) {
       await settled(table)
       const sight = lastSight(pushes)
+      if (sight.pending === 'over') break
       const last = pushes.findLast((push) => push.kind === 'handOver')
       if (!sight.askedSeats.includes(sight.viewer as number)) {
         expect(last).toMatchObject({ to: sight.askedSeats[0], version: sight.version })
@@ -178,6 +179,22 @@ describe('around one screen', () => {
       expect(await table.choose([noviceChoice(sight.view)])).toBeNull()
     }
     expect(seen.length).toBeGreaterThan(3)
+  })
+
+  it('without secrets yet there is nothing to hide: no curtain before the first tile is laid', async () => {
+    const { table, pushes } = openLocal(savedTable(two, 'curtain'))
+    table.tellWhole()
+    for (let i = 0; i < 200 && !pushes.some((push) => push.kind === 'handOver'); i++) {
+      await settled(table)
+      const sight = lastSight(pushes)
+      if (!sight.askedSeats.includes(sight.viewer as number)) break
+      await table.choose([noviceChoice(sight.view)])
+    }
+    const [before, last] = [pushes.find((push) => push.kind === 'handOver'), lastSight(pushes)]
+    expect(before).toBeDefined()
+    expect((last.view.state as { tiles: unknown[] }).tiles.length).toBeGreaterThan(0)
+    const viewers = new Set(pushes.flatMap((push) => (push.kind === 'row' ? [push.sight.viewer] : [])))
+    expect([...viewers].sort()).toEqual([0, 1])
   })
 
   it('played open, the screen follows whoever is asked', async () => {

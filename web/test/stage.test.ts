@@ -215,10 +215,30 @@ describe('light', () => {
   const base = { desk: list, picked: [], remaining: options, isAsked: true }
 
   it('falls on what may be touched next', () => {
-    expect([...lightFor(base).legal]).toEqual(['C3', 'I2'])
+    expect([...lightFor(base).legal]).toEqual(['II3', 'II4', 'II1'])
     const picked = lightFor({ ...base, picked: ['C3'], remaining: agreeing(options, ['C3']) })
     expect([...picked.legal]).toEqual(['II3', 'II4'])
     expect([...picked.picked]).toEqual(['C3'])
+  })
+
+  it('falls on the sources once a target is picked that several reach', () => {
+    const both = [...options, option('I2', 'II3')]
+    expect(nextThings(agreeing(both, ['II3']), ['II3'])).toEqual(['C3', 'I2'])
+  })
+
+  it('falls on the beginning first where everything may go everywhere', () => {
+    const ends = ['a', 'b', 'c', 'd', 'e']
+    const all = ['X', 'Y'].flatMap((from) => ends.map((to) => option(from, to)))
+    expect(nextThings(all, [])).toEqual(['X', 'Y'])
+    expect(nextThings(agreeing(all, ['X']), ['X'])).toEqual(ends)
+    expect(nextThings(agreeing(all, ['b']), ['b'])).toEqual(['X', 'Y'])
+  })
+
+  it('stays on what may be picked instead', () => {
+    const castles = [option('C1'), option('C2'), option('C3')]
+    const touched = { ...base, picked: ['C2'], remaining: agreeing(castles, ['C2']) }
+    expect([...lightFor(touched).legal]).toEqual([])
+    expect([...lightFor({ ...touched, instead: castles }).legal]).toEqual(['C1', 'C3'])
   })
 
   it('passes over a thing that every option names', () => {

@@ -50,6 +50,7 @@ export function Live({ content, pack, view, light, now, scale }: LiveProps<Marno
       {now !== null && plan !== null && (
         <Acts key={`over ${now.key}`} acts={plan.acts.filter((act) => !isUnder(act))} island={island} ms={now.ms} />
       )}
+      <Names things={light.legal} island={island} state={state} />
       <Chips chips={light.chips} picked={light.picked} island={island} state={state} />
     </g>
   )
@@ -72,6 +73,25 @@ const FieldPieces = memo(function FieldPieces({ field, isLifted, isRefused, ...s
         <Pile {...stand} />
       </g>
     </At>
+  )
+})
+
+interface NamesProps {
+  readonly things: Light['legal']
+  readonly island: Island
+  readonly state: State
+}
+
+/** From farther the map has no numbers: what may be chosen has one all the same. Castles always have theirs. */
+const Names = memo(function Names({ things, island, state }: NamesProps) {
+  const fields = [...fieldsOfThings(state, things)].map((id) => island.field[id])
+  return fields.map((field) =>
+    field === undefined || field.isCastle ? null : (
+      <text key={field.id} className='far-name' x={field.place[0]} y={field.place[1] - 27}>
+        {field.region}
+        <tspan dx='3'>{field.id.replace(/^\D+/, '')}</tspan>
+      </text>
+    ),
   )
 })
 

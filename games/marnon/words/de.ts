@@ -18,6 +18,7 @@ import type {
   Terrain,
   Treasure,
 } from '../types.ts'
+import { closed } from './closed.ts'
 import { faults } from './faults-de.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player, type UnitWords } from './phrases.ts'
 
@@ -70,7 +71,7 @@ const FIGURE: Readonly<Record<Figure, string>> = { hero: 'der Held', sorcerer: '
 const SPARED: Readonly<Record<Told<'targetSpared'>['because'], string>> = {
   hero: 'dort steht ein Held',
   dragon: 'dort sitzt der Drache',
-  peacemaker: 'dort steht Friedensstifter',
+  peacemaker: 'dort steht der Friedensstifter',
 }
 const PARTS: Readonly<Record<string, string>> = {
   men: 'für Männer',
@@ -97,15 +98,20 @@ const roll = (e: Told<'diceRolled'>, role: Role) =>
 /** How men come to the board, by the rule that brings them. */
 function menPlaced({ rule, seat, n }: Told<'menPlaced'>): string {
   const men = split(n, 'in', seat)
-  if (rule === 'MAR-PEACE-02') return `Friedensstifter bringt ${player(seat)} ${men}`
+  if (rule === 'MAR-PEACE-02') return `der Friedensstifter bringt ${player(seat)} ${men}`
   if (rule === 'MAR-TREASURE-02') return `die Schatztruhe bringt ${player(seat)} ${men}`
   if (rule === 'MAR-TREASURE-03') return `die Krone bringt ${player(seat)} ${men}`
   if (rule === 'MAR-2P-02') return `${player(seat)} stellt ${men} als Wache auf`
   return `${player(seat)} stellt ${men} auf`
 }
 
-function orcsGrew({ rule, n }: Told<'orcsGrew'>): string {
-  if (rule === 'MAR-ORC-06') return `die Orks vermehren sich um je einen in ${fields(Object.keys(n))}`
+function orcsGrew({ n }: Told<'orcsGrew'>): string {
+  const [first, ...others] = Object.values(n)
+  if (others.every((orcs) => orcs === first)) {
+    const each = others.length === 0 ? '' : 'je '
+    const come = first === 1 ? `kommt ${each}ein Ork` : `kommen ${each}${first} Orks`
+    return `in ${fields(Object.keys(n))} ${come} dazu`
+  }
   const more = Object.entries(n).map(([at, orcs]) => `${orcs} in ${field(at)}`)
   return `die Orks in Schlössern vermehren sich um ${list(more)}`
 }
@@ -180,8 +186,8 @@ export const de: Talk = {
     'setup.thirdForce': 'In welches deiner Felder kommen deine zweiten zehn Männer?',
     'setup.thirdForceMen': 'Kommt eine Figur anstelle von zwei Männern?',
     'dragon.eaten': 'Welche deiner Einheiten frisst der Drache?',
-    'peace.gift': 'Was bringt dir Friedensstifter?',
-    'turn.aid': 'Bittest du Friedensstifter um Hilfe?',
+    'peace.gift': 'Was bringt dir der Friedensstifter?',
+    'turn.aid': 'Bittest du den Friedensstifter um Hilfe?',
     'turn.aidField': 'In welches deiner Felder kommen die zwei Männer?',
     'turn.extraManField': 'In welches deiner Felder kommt der weitere Mann?',
     'turn.aidMen': 'Zwei Männer oder eine Figur?',
@@ -237,7 +243,7 @@ export const de: Talk = {
     menPlaced,
     roundBegan: (e: Told<'roundBegan'>) => `Spielrunde ${e.round} beginnt`,
     regionNamed: (e: Told<'regionNamed'>) =>
-      `${player(e.seat)} würfelt Region ${e.region}: ihre Orks werden sich vermehren`,
+      `${player(e.seat)} würfelt Region ${e.region}: Dort vermehren sich die Orks`,
     regionNamedAgain: (e: Told<'regionNamedAgain'>) =>
       `${player(e.seat)} würfelt Region ${e.region}, die schon genannt ist, und würfelt noch einmal`,
     regionSpared: (e: Told<'regionSpared'>) => `überall außer in Region ${e.region} vermehren sich die Orks`,
@@ -257,9 +263,9 @@ export const de: Talk = {
         ? `der Drache findet in keinem Gebiet einen Spieler und bleibt in ${field(e.field)}`
         : `der Drache hat genug und bleibt in ${field(e.field)}`,
     peacemakerMoved: (e: Told<'peacemakerMoved'>) =>
-      `Friedensstifter zieht nach ${field(e.field)} und schützt Region ${e.region}`,
+      `der Friedensstifter zieht nach ${field(e.field)} und schützt Region ${e.region}`,
     orcsGifted: (e: Told<'orcsGifted'>) =>
-      `Friedensstifter bringt ${count(e.orcs, 'weiteren Ork', 'weitere Orks')} nach ${field(e.field)}`,
+      `der Friedensstifter bringt ${count(e.orcs, 'weiteren Ork', 'weitere Orks')} nach ${field(e.field)}`,
     turnBegan: (e: Told<'turnBegan'>) => `${player(e.seat)} ist am Zug`,
     aidTaken: (e: Told<'aidTaken'>) => `${player(e.seat)} nimmt ${AID[e.aid]} (${e.tally} von 10)`,
     treasureMoved: (e: Told<'treasureMoved'>) =>
@@ -291,10 +297,10 @@ export const de: Talk = {
       }`,
   },
   reasons: {
-    noSuchSlot: (about) => `hier nicht wählbar: ${nominative.slot(about.slot, 'in')}`,
+    noSuchSlot: (about) => closed[String(about.rule)]?.de ?? `hier nicht wählbar: ${nominative.slot(about.slot, 'in')}`,
     notSoMany: (about) => `${nominative.slot(about.slot, 'in')}: höchstens ${about.max}, nicht ${about.got}`,
-    notACastle: () => 'das ist kein Schloss',
-    notAnArea: () => 'das ist kein Gebiet',
+    notACastle: () => 'das ist ein Gebiet: dein erster Mann kommt in ein Schloss',
+    notAnArea: () => 'das ist ein Schloss: Männer kommen jetzt in freie Gebiete',
     occupied: () => 'dort steht schon jemand',
     noBlanks: () => 'leere Plättchen sind in diesem Spiel nicht dabei',
     alreadyLaid: () => 'dieses Plättchen hast du schon versteckt',
@@ -323,7 +329,7 @@ export const de: Talk = {
     nobodyThere: () => 'dieses Feld ist unbesetzt',
     ownField: () => 'dieses Feld ist dein eigenes',
     dragonThere: () => 'in diesem Feld steht der Drache',
-    regionInPeace: ({ region }) => `Friedensstifter schützt Region ${region}`,
+    regionInPeace: ({ region }) => `der Friedensstifter schützt Region ${region}`,
     oneMustStay: () => 'wo Einheiten weggehen, muss mindestens eine bleiben',
     notOnBoard: () => 'diese Figur steht nicht auf dem Plan',
     figureThere: () => 'im Angriffsfeld steht schon eine deiner Figuren',
@@ -350,7 +356,7 @@ export const de: Talk = {
       `${kind === 'hidden' ? 'verdecktes Plättchen' : TREASURE[kind as Treasure]} von ${player(owner)}`,
     dragon: (facts) => (facts.field ? `der Drache in ${field(facts.field)}` : 'der Drache, noch nicht auf dem Plan'),
     peacemaker: (facts) =>
-      facts.field ? `Friedensstifter in ${field(facts.field)}` : 'Friedensstifter, noch nicht auf dem Plan',
+      facts.field ? `der Friedensstifter in ${field(facts.field)}` : 'der Friedensstifter, noch nicht auf dem Plan',
     player: playerLabel,
   },
   sums: {

@@ -18,6 +18,7 @@ import type {
   Terrain,
   Treasure,
 } from '../types.ts'
+import { closed } from './closed.ts'
 import { faults } from './faults-en.ts'
 import { type Allotted, count, field, isOne, phrasesOf, player } from './phrases.ts'
 
@@ -77,7 +78,7 @@ const PARTS: Readonly<Record<string, string>> = {
   bridge: 'for the bridge',
   tunnel: 'for the tunnel',
   kingdom: 'from the kingdom of',
-  least: 'up to the least number',
+  least: 'to reach the minimum',
 }
 /** Where reinforcements come from: `: 3 from the kingdom of C2 and 3 from the kingdom of C6` */
 function sources({ parts }: Sum): string {
@@ -98,8 +99,11 @@ function menPlaced({ rule, seat, n }: Told<'menPlaced'>): string {
   return `${player(seat)} places ${men}`
 }
 
-function orcsGrew({ rule, n }: Told<'orcsGrew'>): string {
-  if (rule === 'MAR-ORC-06') return `the orcs multiply by one each in ${fields(Object.keys(n))}`
+function orcsGrew({ n }: Told<'orcsGrew'>): string {
+  const [first, ...others] = Object.values(n)
+  const each = others.length === 0 ? '' : ' each'
+  if (others.every((more) => more === first))
+    return `the orcs multiply by ${first === 1 ? 'one' : first}${each} in ${fields(Object.keys(n))}`
   return `the orcs in castles multiply by ${list(Object.entries(n).map(([at, more]) => `${more} in ${field(at)}`))}`
 }
 
@@ -160,7 +164,7 @@ export const en: Talk = {
   prompts: {
     'setup.castle': 'Which castle do you settle in?',
     'setup.man': 'Which area does your next man go to?',
-    'setup.hide': "Where do you hide your neighbour's treasure, and which one?",
+    'setup.hide': "Which of your neighbour's treasures do you hide, and where?",
     'setup.guard': 'Who guards the tile you have just hidden?',
     'setup.force': 'Which of your fields gets the block of men?',
     'setup.forceMen': 'Does a figure come in place of two men?',
@@ -225,7 +229,7 @@ export const en: Talk = {
       `the dice for region ${e.region} both show ${e.die} and are rolled again`,
     tileLaid: (e: Told<'tileLaid'>) =>
       e.kind === undefined
-        ? `${player(e.hider)} hides a tile of ${player(e.owner)} in ${field(e.field)}`
+        ? `${player(e.hider)} hides one of ${player(e.owner)}'s tiles in ${field(e.field)}`
         : `${player(e.hider)} hides ${player(e.owner)}'s ${TREASURE[e.kind]} in ${field(e.field)}`,
     menPlaced,
     roundBegan: (e: Told<'roundBegan'>) => `round ${e.round} begins`,
@@ -254,7 +258,7 @@ export const en: Talk = {
     turnBegan: (e: Told<'turnBegan'>) => `${player(e.seat)} takes a turn`,
     aidTaken: (e: Told<'aidTaken'>) => `${player(e.seat)} takes ${AID[e.aid]} (${e.tally} of 10)`,
     treasureMoved: (e: Told<'treasureMoved'>) =>
-      `${player(e.seat)} moves a tile of ${player(e.owner)} from ${field(e.from)} to ${field(e.field)}`,
+      `${player(e.seat)} moves one of ${player(e.owner)}'s tiles from ${field(e.from)} to ${field(e.field)}`,
     reinforcementsCounted: (e: Told<'reinforcementsCounted'>) =>
       `${player(e.seat)} gets ${count(e.sum.total, 'man', 'men')} as reinforcements${sources(e.sum)}`,
     attackDeclared: (e: Told<'attackDeclared'>) =>
@@ -284,10 +288,10 @@ export const en: Talk = {
       }`,
   },
   reasons: {
-    noSuchSlot: (about) => `${slot(about.slot, 'in')} cannot be chosen here`,
+    noSuchSlot: (about) => closed[String(about.rule)]?.en ?? `${slot(about.slot, 'in')} cannot be chosen here`,
     notSoMany: (about) => `${slot(about.slot, 'in')}: at most ${about.max}, not ${about.got}`,
-    notACastle: () => 'that is no castle',
-    notAnArea: () => 'that is no area',
+    notACastle: () => 'that is an area: your first man goes into a castle',
+    notAnArea: () => 'that is a castle: men go into free areas now',
     occupied: () => 'somebody is there already',
     noBlanks: () => 'blank tiles are not part of this game',
     alreadyLaid: () => 'you have hidden that tile already',

@@ -16,7 +16,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-GEN-08': 'Der Große Tunnel macht III/2 und V/6 zu Nachbarn.',
   'MAR-GEN-09': 'Ein Feld ist besetzt, sobald darin mindestens eine Einheit steht.',
   'MAR-GEN-10':
-    'Ein Feld ohne Einheit ist unbesetzt. Ein Schatzplättchen, der Drache oder Friedensstifter allein besetzen es nicht.',
+    'Ein Feld ohne Einheit ist unbesetzt. Ein Schatzplättchen, der Drache oder der Friedensstifter allein besetzen es nicht.',
   'MAR-GEN-11':
     'Die gesamten Einheiten einer Partei in einem Feld sind ihre Streitmacht dort. An einem Kampf um dieses Feld nimmt immer die ganze Streitmacht teil.',
   'MAR-GEN-12': 'Männer, Helden, Zauberer und Orks sind Einheiten; jeder von ihnen zählt eins.',
@@ -95,7 +95,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Die Orks eines Feldes greifen zuerst Gebiete an, nach Region und dann nach Nummer, danach Schlösser nach ihrer Nummer.',
   'MAR-ORC-13': 'Ein Ziel, das die Orks durch den Großen Tunnel erreichen, kommt nach allen ihren anderen Zielen.',
   'MAR-ORC-14':
-    'Orks verschonen ihre eigenen Felder, unbesetzte Felder, jedes Feld mit einem Helden, das Feld von Friedensstifter und das Feld des Drachen.',
+    'Orks verschonen ihre eigenen Felder, unbesetzte Felder, jedes Feld mit einem Helden, das Feld des Friedensstifters und das Feld des Drachen.',
   'MAR-ORC-15':
     'Haben die Orks eines Feldes einmal angegriffen, hören sie erst auf, wenn kein Ziel mehr da ist oder weniger als zwei von ihnen übrig sind. Ob es noch vier sind, wird nicht mehr geprüft.',
   'MAR-ORC-16': 'Angriffe der Orks werden wie jeder andere Kampf ausgetragen, mit den Orks als Angreifer.',
@@ -114,7 +114,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-DRAGON-04': 'Mehr Einheiten, als im Feld stehen, verschlingt der Drache nicht.',
   'MAR-DRAGON-05': 'Welche eigenen Einheiten im Feld der Drache frisst, sucht der betroffene Spieler aus.',
   'MAR-DRAGON-06':
-    'Friedensstifter selbst ist vor dem Drachen sicher, doch seine Anwesenheit rettet die Einheiten seines Feldes nicht.',
+    'Der Friedensstifter selbst ist vor dem Drachen sicher, doch seine Anwesenheit rettet die Einheiten seines Feldes nicht.',
   'MAR-DRAGON-07':
     'Von Orks allein wird der Drache nicht satt: Er fliegt weiter, mit neuen Würfeln für Ort und Hunger, so oft es nötig ist.',
   'MAR-DRAGON-08':
@@ -122,16 +122,17 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-DRAGON-09': 'Solange der Drache in einem Feld steht, greifen weder Spieler noch Orks dieses Feld an.',
 
   // —— Peacemaker ——
-  'MAR-PEACE-01': 'Friedensstifter zieht in das Gebiet, das zwei Würfel angeben: einer die Region, einer die Nummer.',
+  'MAR-PEACE-01':
+    'Der Friedensstifter zieht in das Gebiet, das zwei Würfel angeben: einer die Region, einer die Nummer.',
   'MAR-PEACE-02':
-    'Wer das Gebiet von Friedensstifter besetzt, gewinnt dort drei Einheiten hinzu: ein Spieler drei Männer, die Orks drei Orks.',
-  'MAR-PEACE-03': 'Ein unbesetztes Gebiet geht bei Friedensstifter leer aus.',
+    'Wer das Gebiet des Friedensstifters besetzt, gewinnt dort drei Einheiten hinzu: ein Spieler drei Männer, die Orks drei Orks.',
+  'MAR-PEACE-03': 'Ein unbesetztes Gebiet geht beim Friedensstifter leer aus.',
   'MAR-PEACE-04':
-    'Die Region von Friedensstifter ist für Angriffe der Spieler gesperrt: Keines ihrer sechs Gebiete darf Ziel sein.',
-  'MAR-PEACE-05': 'Aus der Region von Friedensstifter heraus darf ein Feld außerhalb angegriffen werden.',
+    'Die Region des Friedensstifters ist für Angriffe der Spieler gesperrt: Keines ihrer sechs Gebiete darf Ziel sein.',
+  'MAR-PEACE-05': 'Aus der Region des Friedensstifters heraus darf ein Feld außerhalb angegriffen werden.',
   'MAR-PEACE-06':
-    'In der Ork-Phase dürfen Orks Gebiete in der Region von Friedensstifter angreifen, nur nicht das Feld, in dem er selbst steht.',
-  'MAR-PEACE-07': 'Den Drachen hält Friedensstifter nicht auf.',
+    'In der Ork-Phase dürfen Orks Gebiete in der Region des Friedensstifters angreifen, nur nicht das Feld, in dem er selbst steht.',
+  'MAR-PEACE-07': 'Den Drachen hält der Friedensstifter nicht auf.',
 
   // —— start player ——
   'MAR-START-01':
@@ -198,7 +199,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-ATTACK-13': 'Gewinnen Orks, rückt genau ein Ork nach, und auch das nur, wenn mindestens einer zurückbleibt.',
   'MAR-ATTACK-14': 'Beide Seiten können einander auslöschen; dann sind zwei Felder leer.',
   'MAR-ATTACK-15': 'Das Feld des Drachen darf kein Spieler angreifen.',
-  'MAR-ATTACK-16': 'Kein Spieler darf ein Gebiet in der Region von Friedensstifter angreifen.',
+  'MAR-ATTACK-16': 'Kein Spieler darf ein Gebiet in der Region des Friedensstifters angreifen.',
   'MAR-ATTACK-17':
     'Für den Extra-Angriff wird ein neues Angriffsfeld bestimmt, und wieder dürfen Einheiten herangezogen werden.',
 
@@ -313,7 +314,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Ziele jenseits einer Brücke kommen bei den Orks an ihrer gewohnten Stelle dran, nicht erst spät wie die durch den Tunnel. Der Verteidiger ist um 2 stärker.',
   'MAR-RULING-24': 'Ein Ziel der Orks jenseits des Tunnels kommt auch nach den benachbarten Schlössern dran.',
   'MAR-RULING-25':
-    'Die Ziele der Orks stehen nicht im Voraus fest: Erst wenn ein Feld dran ist, zählt, ob ein Spieler es hält und ob ein Held, der Drache oder Friedensstifter dort steht.',
+    'Die Ziele der Orks stehen nicht im Voraus fest: Erst wenn ein Feld dran ist, zählt, ob ein Spieler es hält und ob ein Held, der Drache oder der Friedensstifter dort steht.',
   'MAR-RULING-26': 'Orks teilen einen Angriff nicht auf: Ein Ziel wird zu Ende bekämpft, bevor das nächste drankommt.',
   'MAR-RULING-27':
     'Bleibt im angreifenden Feld ein einziger Ork übrig, während noch Verteidiger leben, greift dieses Feld in dieser Phase nicht mehr an, und niemand zieht.',
@@ -324,13 +325,13 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-30':
     'Löschen Orks und Verteidiger einander in der Ork-Phase aus, bleiben beide Felder leer, bis bei der Auffüllung je ein Ork kommt.',
   'MAR-RULING-31':
-    'Orks im Feld des Drachen oder in der Region von Friedensstifter dürfen von dort angreifen; geschützt sind nur Ziele.',
+    'Orks im Feld des Drachen oder in der Region des Friedensstifters dürfen von dort angreifen; geschützt sind nur Ziele.',
   'MAR-RULING-32': 'Ein Zauberer hält die Orks nicht fern. Ein Held tut es, allein oder mit Männern.',
   'MAR-RULING-33':
     'Erobern die Orks ein Feld mit einem Schatz oder füllen sie es auf, bleibt das Plättchen ungesehen liegen.',
   'MAR-RULING-34': 'Für die Zahl der Orks gibt es keine Grenze.',
   'MAR-RULING-35':
-    'Die Orks füllen auch Schlösser auf und Felder, in denen nur der Drache, Friedensstifter oder ein Schatz ist: Sie alle sind unbesetzt.',
+    'Die Orks füllen auch Schlösser auf und Felder, in denen nur der Drache, der Friedensstifter oder ein Schatz ist: Sie alle sind unbesetzt.',
 
   // —— rulings: dragon ——
   'MAR-RULING-36':
@@ -346,14 +347,14 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— rulings: Peacemaker ——
   'MAR-RULING-41':
-    'Unter den drei Männern von Friedensstifter darf eine Figur sein: Der Spieler im Feld kann einen Mann und eine Figur nehmen, wenn sie dort stehen darf.',
+    'Unter den drei Männern des Friedensstifters darf eine Figur sein: Der Spieler im Feld kann einen Mann und eine Figur nehmen, wenn sie dort stehen darf.',
   'MAR-RULING-42':
-    'Der Schutz von Friedensstifter dauert von seiner Ankunft bis zu seinem nächsten Zug; in der nächsten Ork-Phase ist sein Feld den Orks also noch verschlossen.',
+    'Der Schutz des Friedensstifters dauert von seiner Ankunft bis zu seinem nächsten Zug; in der nächsten Ork-Phase ist sein Feld den Orks also noch verschlossen.',
   'MAR-RULING-43':
-    'Schlösser neben der Region von Friedensstifter sind nie geschützt. Sie dürfen angegriffen werden, auch aus der Region heraus.',
+    'Schlösser neben der Region des Friedensstifters sind nie geschützt. Sie dürfen angegriffen werden, auch aus der Region heraus.',
   'MAR-RULING-44': 'Drache und Friedensstifter dürfen im selben Feld stehen; dann wirken beide.',
   'MAR-RULING-45':
-    'Die Region von Friedensstifter ist vor jedem Angriff eines Spielers geschützt, auch mit dem Boot, als Extra-Angriff oder aus ihr selbst.',
+    'Die Region des Friedensstifters ist vor jedem Angriff eines Spielers geschützt, auch mit dem Boot, als Extra-Angriff oder aus ihr selbst.',
 
   // —— rulings: aid and reinforcements ——
   'MAR-RULING-46':
@@ -383,7 +384,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-58':
     'Ein Angriff hat einen festen Ablauf: Ausgangsfeld, Ziel und Weg ansagen, Einheiten heranziehen, Figurensprung, mindestens ein Teilangriff. Die Ansage bindet: Ohne Kampf wird nicht herangezogen.',
   'MAR-RULING-59':
-    'Herangezogen werden darf auch durch den Tunnel oder über eine Brücke, aus dem Feld des Drachen und aus der Region von Friedensstifter, aber nicht mit dem Boot.',
+    'Herangezogen werden darf auch durch den Tunnel oder über eine Brücke, aus dem Feld des Drachen und aus der Region des Friedensstifters, aber nicht mit dem Boot.',
   'MAR-RULING-60':
     'Eine Figur darf auch aus einem Feld springen, in dem sie allein steht und das dadurch unbesetzt wird, aber nicht aus einem Feld, aus dem gerade Einheiten herangezogen wurden. Eine Option verlangt, dass eine Einheit zurückbleibt.',
   'MAR-RULING-61':
@@ -398,7 +399,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-67':
     'Ein Sieger mit mindestens zwei Einheiten muss nachrücken und sucht aus, wer geht: wenigstens eine Einheit, aber nie alle.',
   'MAR-RULING-68':
-    'Ein siegreicher Verteidiger muss wie sonst nachrücken, auch in das Feld des Drachen, in die Region von Friedensstifter oder über das Wasser: Das ist kein Angriff.',
+    'Ein siegreicher Verteidiger muss wie sonst nachrücken, auch in das Feld des Drachen, in die Region des Friedensstifters oder über das Wasser: Das ist kein Angriff.',
   'MAR-RULING-69':
     'Gegen einen Angriff mit dem Boot zählt keine Brücke; Gelände und Schloss zählen weiterhin. Ziel kann jedes andere Feld am selben Gewässer sein, auch ein benachbartes.',
   'MAR-RULING-70':
@@ -462,7 +463,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-99':
     'Druckfehler der gedruckten Regel werden sinngemäß gelesen: N/5 ist IV/5, 1/2 in Beispielen ist I/2, und Maron Sea ist der Marnon Sea.',
   'MAR-RULING-100':
-    'Außerhalb der Ork-Phase greifen auch vier oder mehr Orks nie an, weder nach einer Gabe von Friedensstifter noch nach einer Verteidigung.',
+    'Außerhalb der Ork-Phase greifen auch vier oder mehr Orks nie an, weder nach einer Gabe des Friedensstifters noch nach einer Verteidigung.',
   'MAR-RULING-101':
     'Männer lassen sich nur gegen eine Figur tauschen, die im Vorrat ist, nicht gegen eine, die schon auf dem Plan steht.',
   'MAR-RULING-102':

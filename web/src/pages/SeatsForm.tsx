@@ -86,12 +86,12 @@ function SeatRow({ at, seat, seats, entry, onChange }: SeatRowProps) {
   )
 }
 
-/** Whoever takes over a seat brings a name, unless one was given by hand. */
+/** The seat keeps its name, whoever takes it over; only whoever is at the screen brings their own and takes it along. */
 function nameFor(by: SeatInfo['by'], seat: SeatInfo, seats: readonly SeatInfo[]): string {
   if ((by === 'person') === (seat.by === 'person')) return seat.name
   const taken = seats.map((other) => other.name)
-  if (by !== 'person') return freeName(taken)
-  return taken.includes(ownName()) ? '' : ownName()
+  if (by === 'person') return taken.includes(ownName()) ? seat.name : ownName()
+  return seat.name === ownName() || seat.name.trim() === '' ? freeName(taken) : seat.name
 }
 
 function Levels({ levels }: { readonly levels: readonly BotLevel[] }) {

@@ -47,11 +47,12 @@ function GameCard({ table }: { readonly table: TableInfo }) {
       </span>
       <span className='game-text'>
         <b>{nameOf(entryOf(table.game), language, table.game)}</b>
-        <span className='game-line'>
-          {isWaiting && isLone(table) && table.rows > 0
-            ? shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))
-            : standing(table, shell)}
-        </span>
+        {!(isWaiting && isLone(table) && table.rows > 0) && <span className='game-line'>{standing(table, shell)}</span>}
+        {table.rows > 0 && (
+          <span className='game-line'>
+            {shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))} · {shell.games.steps(table.rows)}
+          </span>
+        )}
         <span className='game-seats'>
           {table.seats.map((seat, i) => (
             <SeatBadge key={seat.name} seat={i} size={20} />

@@ -22,8 +22,8 @@ interface Waiting {
   readonly told: ToldRow
 }
 
-/** However much has happened, it is shown in about this time. */
-const LONGEST_FILM = 6000
+/** However much has happened, it is shown in about this time; a tap skips it. */
+const LONGEST_FILM = 24_000
 const BRIEF = 0.4
 /** Shorter than a frame is not shown. */
 const LEAST_MS = 16

@@ -211,7 +211,7 @@ export class LocalTable {
     }
     this.head = { ...this.head, table: kept }
     this.note(this.match, row, events)
-    if (this.head.table.sharing === 'open') this.viewer = this.firstViewer()
+    if (this.head.table.sharing === 'open' || this.hasNoSecrets()) this.viewer = this.firstViewer()
     this.tell({ kind: 'row', sight: this.sight(), told: this.toldRow(this.happened[v] as Happened, v) })
     return true
   }
@@ -297,6 +297,18 @@ export class LocalTable {
     const to = asked[0]
     if (to === undefined || asked.includes(this.viewer as Seat)) return
     this.tell({ kind: 'handOver', to, version: this.match.rows.length })
+  }
+
+  /** Everybody at the screen sees the same: no curtain is needed to hand it over. */
+  private hasNoSecrets(): boolean {
+    const { game, position } = this.match
+    if (this.persons.length < 2) return false
+    const [first, ...others] = this.persons.map((seat) => {
+      const { state, stack } = game.view(this.content, position, seat)
+      return JSON.stringify([state, stack])
+    })
+    const isTold = this.happened.some(({ events }) => events.some(({ shownTo }) => shownTo !== undefined))
+    return !isTold && others.every((other) => other === first)
   }
 
   private async untilSeen(): Promise<void> {

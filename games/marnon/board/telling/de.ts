@@ -31,7 +31,7 @@ export const de: TellingWords = {
     men: 'Männer',
     treasures: 'Schätze verstecken',
     blocks: 'Trupps',
-    aid: 'Hilfe',
+    aid: 'Hilfe holen',
     reinforcements: 'Verstärkung',
     attack: 'Angriff',
     fight: 'Kampf',
@@ -46,11 +46,11 @@ export const de: TellingWords = {
   force: (force) => (force.party === null ? 'niemand' : nominative.force(force, force.party)),
   units,
 
-  fields: 'Felder',
-  unitsName: 'Einheiten',
+  fields: (n) => (n === 1 ? 'Feld' : 'Felder'),
+  unitsName: (n) => (n === 1 ? 'Einheit' : 'Einheiten'),
   perTurn: 'pro Zug',
   aidsLeft: 'Hilfen übrig',
-  treasuresName: 'gefundene Schätze',
+  treasuresName: (n) => (n === 1 ? 'gefundener Schatz' : 'gefundene Schätze'),
   standing: 'Stand',
   out: 'ausgeschieden',
   inSupply: 'im Vorrat',
@@ -93,14 +93,14 @@ export const de: TellingWords = {
 
   questions: {
     hide: (owner, isCastle) =>
-      `In welchem ${isCastle ? 'Schloss' : 'Gebiet'} versteckst du einen Schatz von ${seatMark(owner)}, und welchen?`,
+      `Welchen Schatz von ${seatMark(owner)} versteckst du, und in welchem ${isCastle ? 'Schloss' : 'Gebiet'}?`,
     hideIn: (at) => `Welchen Schatz versteckst du in ${at}?`,
     guard: (at) => `Wer bewacht das Plättchen in ${at}?`,
     block: (men) => `In welches deiner Felder kommen deine ${men} Männer?`,
     blockIn: (men, at) => `${men} Männer kommen nach ${at}: tritt eine Figur an die Stelle von zweien?`,
     eaten: (n, at) =>
       n === 1 ? `Welche Einheit in ${at} frisst der Drache?` : `Welche ${n} Einheiten in ${at} frisst der Drache?`,
-    gift: (at) => `Was bringt dir Friedensstifter nach ${at}?`,
+    gift: (at) => `Was bringt dir der Friedensstifter nach ${at}?`,
     aidMen: (at) => `Zwei Männer oder eine Figur für ${at}?`,
     moveFrom: (at) => `Wohin kommt das Plättchen aus ${at}?`,
     reinforce: (men) => `Wohin kommen deine ${men} Männer?`,

@@ -46,11 +46,11 @@ export const en: TellingWords = {
   force: (force) => (force.party === null ? 'nobody' : phrases.force(force, force.party)),
   units,
 
-  fields: 'fields',
-  unitsName: 'units',
+  fields: (n) => (n === 1 ? 'field' : 'fields'),
+  unitsName: (n) => (n === 1 ? 'unit' : 'units'),
   perTurn: 'per turn',
   aidsLeft: 'aids left',
-  treasuresName: 'treasures found',
+  treasuresName: (n) => (n === 1 ? 'treasure found' : 'treasures found'),
   standing: 'standing',
   out: 'out of the game',
   inSupply: 'in the supply',
@@ -89,7 +89,7 @@ export const en: TellingWords = {
 
   questions: {
     hide: (owner, isCastle) =>
-      `In which ${isCastle ? 'castle' : 'area'} do you hide a treasure of ${seatMark(owner)}, and which one?`,
+      `Which of ${seatMark(owner)}’s treasures do you hide, and in which ${isCastle ? 'castle' : 'area'}?`,
     hideIn: (at) => `Which treasure do you hide in ${at}?`,
     guard: (at) => `Who guards the tile in ${at}?`,
     block: (men) => `Which of your fields gets your ${men} men?`,

@@ -7,8 +7,8 @@ const BLOCK = {
   de: 'Alle diese Männer kommen in eines deiner Felder. Nimm eines, aus dem du angreifen willst, oder eines, das halten muss.',
 }
 const FIGURE = {
-  en: 'The hero adds 1 to your strength and keeps orcs away from his field, the sorcerer adds 2. Either of them takes the place of two men.',
-  de: 'Der Held bringt 1 Stärke und hält Orks von seinem Feld fern, der Zauberer bringt 2. Jeder von ihnen tritt an die Stelle von zwei Männern.',
+  en: 'The hero adds 1 to your strength and keeps orcs away from his field, the sorcerer adds 2. Either of them takes the place of two men. The button beside the count (+10, say) puts in all the rest at once; or switch on one figure first.',
+  de: 'Der Held bringt 1 Stärke und hält Orks von seinem Feld fern, der Zauberer bringt 2. Jeder von ihnen tritt an die Stelle von zwei Männern. Der Knopf neben der Zahl (etwa +10) setzt den ganzen Rest auf einmal ein; oder schalte vorher eine Figur ein.',
 }
 const LOSSES = {
   en: 'Every unit counts the same here. Men beyond the fourth add no strength, so they are cheap to lose; figures come back only in place of two men.',
@@ -92,7 +92,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'setup.thirdForceMen': FIGURE.de,
   'dragon.eaten': `Der Drache frisst so viele Einheiten, wie sein Würfel zeigt. ${LOSSES.de}`,
   'peace.gift':
-    'Friedensstifter bringt drei Männer in das Feld, in dem er steht. Held oder Zauberer können an die Stelle von zweien treten.',
+    'Der Friedensstifter bringt drei Männer in das Feld, in dem er steht. Held oder Zauberer können an die Stelle von zweien treten.',
   'turn.aid':
     'Du hast zehn Hilfen für das ganze Spiel und darfst eine pro Zug nehmen. Überleg, was dir jetzt am meisten nützt: Männer, ein zweiter Angriff oder ein Boot über das Wasser.',
   'turn.aidField':

@@ -105,12 +105,8 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
     name: words.treasures[kind],
     isGot: found.includes(kind),
   }))
-  const treasures: SeatFigure = {
-    id: 'treasures',
-    name: words.treasuresName,
-    value: signs.filter(({ isGot }) => isGot).length,
-    signs,
-  }
+  const got = signs.filter(({ isGot }) => isGot).length
+  const treasures: SeatFigure = { id: 'treasures', name: words.treasuresName(got), value: got, signs }
   if (out) return [treasures, { id: 'out', name: words.standing, value: words.out }]
   const perTurn: SeatFigure = {
     id: 'reinforcements',
@@ -118,10 +114,12 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
     value: `+${reinforcements({ state, content } as Table<Marnon>, seat).total}`,
     sum: `reinforcements ${seat}`,
   }
+  const fields = fieldsOf({ state, content }, seat).length
+  const units = unitCount({ state }, seat)
   return [
     treasures,
-    { id: 'fields', name: words.fields, value: fieldsOf({ state, content }, seat).length },
-    { id: 'units', icon: 'meeple', name: words.unitsName, value: unitCount({ state }, seat) },
+    { id: 'fields', name: words.fields(fields), value: fields },
+    { id: 'units', icon: 'meeple', name: words.unitsName(units), value: units },
     ...(state.round === 0 ? [] : [perTurn]),
     { id: 'aids', icon: 'dove', name: words.aidsLeft, value: MOST_AIDS - aids, of: MOST_AIDS },
   ]

@@ -38,11 +38,12 @@ export interface TellingWords {
   readonly units: (n: number) => string
 
   // —— about a seat ——
-  readonly fields: string
-  readonly unitsName: string
+  /** `fields`, or `field` after a 1; without the number. */
+  readonly fields: (n: number) => string
+  readonly unitsName: (n: number) => string
   readonly perTurn: string
   readonly aidsLeft: string
-  readonly treasuresName: string
+  readonly treasuresName: (n: number) => string
   readonly standing: string
   readonly out: string
   readonly inSupply: string

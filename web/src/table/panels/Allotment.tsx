@@ -6,8 +6,10 @@ import { Cite } from '../../ui/Cite.tsx'
 import { change, type PlaceRow, type RowSlot, restHere, roomFor, toggle } from './allotting.ts'
 import { useAtTable } from './context.ts'
 import { GameIcon } from './Sign.tsx'
+import { StripFrame } from './StripFrame.tsx'
 import type { Allotting } from './useAllotting.ts'
 import type { Decision } from './useDecision.ts'
+import { useStrip } from './useStrip.ts'
 
 export interface AllotmentProps {
   readonly decision: Decision
@@ -17,20 +19,22 @@ export interface AllotmentProps {
 
 /** A quantity spread over places: a strip with one stop per place. */
 export function Allotment({ decision, allotting, onLocate }: AllotmentProps) {
-  const strip = useRef<HTMLUListElement>(null)
-  useChangeInSight(strip, allotting)
+  const strip = useStrip<HTMLUListElement>(allotting.rows.length)
+  useChangeInSight(strip.row, allotting)
   return (
-    <ul className='allotment' ref={strip}>
-      {allotting.rows.map((row) => (
-        <Row
-          key={row.thing}
-          row={row}
-          isUsed={allotting.counts.has(row.thing)}
-          decision={decision}
-          onLocate={onLocate}
-        />
-      ))}
-    </ul>
+    <StripFrame strip={strip}>
+      <ul className='allotment' ref={strip.row}>
+        {allotting.rows.map((row) => (
+          <Row
+            key={row.thing}
+            row={row}
+            isUsed={allotting.counts.has(row.thing)}
+            decision={decision}
+            onLocate={onLocate}
+          />
+        ))}
+      </ul>
+    </StripFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { choiceText, type ThingId } from '@skerry/kernel'
+import { choiceText, eventText, named, sentence, type ThingId } from '@skerry/kernel'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { setSettings, useSettings } from '../../settings/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -25,20 +25,27 @@ export interface AskProps {
   readonly isHintElsewhere?: boolean
   /** Why something cannot be done, where it unfolds under the question. */
   readonly reason?: ReactNode
+  /** What stands in the way of taking something back, if somebody tried. */
+  readonly objection: string | null
 }
 
 /** What is asked of the viewer and everything to answer it with; else what the table waits for. */
 export function Ask(props: AskProps) {
-  const { decision, heading, isHintElsewhere = false, reason = null } = props
+  const { decision, heading, isHintElsewhere = false, reason = null, objection } = props
   const { allotting } = decision
   const { model, words, isEnd } = useAtTable()
   return (
     <div className='ask'>
       <div className='ask-head'>
-        <h2 ref={heading} tabIndex={-1} data-question>
+        <h2 ref={heading} tabIndex={-1} data-question className={model.phase === 'moving' ? 'happening' : undefined}>
           <Question decision={decision} />
         </h2>{' '}
         {decision.isAsked && <AskedBy />} {allotting !== null && <Total decision={decision} allotting={allotting} />}
+        {isSetup(decision) && decision.isAsked && (
+          <Button kind='ghost' className='delegate' icon='bot' onClick={model.delegate}>
+            {words.delegateSetup}
+          </Button>
+        )}
       </div>
       <div className='ask-body'>
         {reason}
@@ -51,6 +58,11 @@ export function Ask(props: AskProps) {
         {decision.isAsked && <Answers {...props} />}
         {allotting !== null && <Check allotting={allotting} />}
         <Objections decision={decision} />
+        {objection !== null && (
+          <p className='refused objection' role='alert'>
+            {objection}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -78,11 +90,22 @@ export function Question({ decision }: { readonly decision: Decision }) {
   if (decision.isAsked) return saying.question(decision.name, picked)
   if (at.isEnd) return words.over
   if (model.phase === 'past') return words.moveOf(model.version, model.last)
+  if (model.phase === 'moving') return <Happening />
   if (model.thinking !== null) return words.isThinking(names(model.thinking))
-  if (model.phase === 'moving') return words.moving
   const seats = seatsAtIt(at)
   if (model.phase === 'waiting' && seats.length > 0) return words.waitingFor(seats.map(names))
   return words.oneMoment
+}
+
+/** What happens, in words; while nothing worth a word does, what happened last. */
+function Happening() {
+  const { model, words, saying, talk, names } = useAtTable()
+  const last = useRef(words.moving)
+  const event = model.now?.event
+  const sign = event === undefined ? undefined : saying.sign(event)
+  if (event !== undefined && sign?.isQuiet !== true)
+    last.current = sign?.heading === undefined ? sentence(eventText(talk, event, names)) : named(sign.heading, names)
+  return last.current
 }
 
 function AskedBy() {
@@ -129,7 +152,6 @@ const isSetup = (decision: Decision): boolean => decision.name.startsWith('setup
 
 /** Everything to answer with, side by side. */
 function Answers({ decision, onLocate, onList }: AskProps) {
-  const { model, words } = useAtTable()
   const { allotting } = decision
   const row = useSideways()
   return (
@@ -137,13 +159,7 @@ function Answers({ decision, onLocate, onList }: AskProps) {
       {allotting !== null && (
         <Allotment key={decision.at} decision={decision} allotting={allotting} onLocate={onLocate} />
       )}
-      <Choices decision={decision} onLocate={onLocate} onList={onList}>
-        {isSetup(decision) && (
-          <Button kind='ghost' className='delegate' icon='bot' onClick={model.delegate}>
-            {words.delegateSetup}
-          </Button>
-        )}
-      </Choices>
+      <Choices decision={decision} onLocate={onLocate} onList={onList} />
     </div>
   )
 }
@@ -166,6 +182,7 @@ export function Actions({ decision, onUndo }: ActionsProps) {
             icon='lightbulb'
             data-suggest
             aria-busy={busy === 'suggesting'}
+            aria-label={words.suggest}
             title={words.suggestTitle}
             onClick={decision.suggest}
           >
@@ -216,7 +233,8 @@ function Undo({ onUndo }: { readonly onUndo: () => void }) {
   const { model, words, isEnd } = useAtTable()
   const barrier = model.undoBarrier
   if (isEnd && barrier !== null) return null
-  const isPossible = barrier === null && (model.phase === 'asked' || model.phase === 'waiting')
+  const isPossible =
+    barrier === null && (model.phase === 'asked' || model.phase === 'waiting' || model.phase === 'over')
   const reason = barrier === null ? words.undo : words.undoBarriers[barrier]
   return (
     <Button
@@ -226,7 +244,7 @@ function Undo({ onUndo }: { readonly onUndo: () => void }) {
       aria-label={isPossible ? words.undo : `${words.undo}: ${reason}`}
       title={reason}
       data-undo
-      onClick={() => isPossible && onUndo()}
+      onClick={onUndo}
     >
       <span className='wide-only'>{words.undo}</span>
     </Button>

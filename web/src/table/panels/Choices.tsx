@@ -1,48 +1,67 @@
 import type { Card, ThingId } from '@skerry/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Option } from '../../link/types.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAtTable } from './context.ts'
 import { Sign } from './Sign.tsx'
+import { StripFrame } from './StripFrame.tsx'
 import { useCards } from './useCards.ts'
 import type { Decision } from './useDecision.ts'
+import { useStrip } from './useStrip.ts'
 
 export interface ChoicesProps {
   readonly decision: Decision
   readonly onLocate: (things: readonly ThingId[]) => void
   readonly onList: () => void
-  /** Another way to answer. */
-  readonly children?: ReactNode
 }
 
 /** So many choices without a place keep theirs while the cards are moved along. */
 const MOST_FIXED = 2
 
 /** What can be chosen now: the best as cards, what names no place always, the rest as a list. */
-export function Choices({ decision, onLocate, onList, children }: ChoicesProps) {
+export function Choices({ decision, onLocate, onList }: ChoicesProps) {
   const { words } = useAtTable()
-  const { cards, always, listed } = decision.offer
-  const isFixed = always.length <= MOST_FIXED && cards.length > 0
-  const options = inOrder(cards, always)
-  const some = (shown: readonly Option[]) => (
-    <Cards {...{ decision, onLocate }} options={shown} first={shown === always ? cards.length : 0} />
-  )
+  const cardOf = useCards(useAtTable())
+  const { moving, fixed } = placed(decision.offer, (option) => isAside(option, cardOf(option)))
+  const strip = useStrip<HTMLDivElement>(moving.map(({ notation }) => notation).join())
+  const { listed } = decision.offer
+  const isCut = strip.isCutBefore || strip.isCutAfter
   return (
     <>
-      {options.length > 0 && <div className='choices'>{some(isFixed ? cards : options)}</div>}
+      {moving.length > 0 && (
+        <StripFrame strip={strip}>
+          <div className='choices' ref={strip.row}>
+            <Cards {...{ decision, onLocate }} options={moving} first={0} />
+          </div>
+        </StripFrame>
+      )}
       <div className='choices-fixed'>
-        {isFixed && some(always)}
-        {listed > 0 && (
+        <Cards {...{ decision, onLocate }} options={fixed} first={moving.length} />
+        {(listed > 0 || isCut) && (
           <Button className='choice-list' icon='list' onClick={onList}>
-            {words.allAsList(listed)}
+            {words.allAsList(listed > 0 ? listed : moving.length)}
           </Button>
         )}
-        {children}
       </div>
     </>
   )
 }
+
+/** What is moved along, and what keeps its place beside it: a few without a place, or what only says no. */
+function placed({ cards, always }: Decision['offer'], isOne: (option: Option) => boolean) {
+  const isFew = always.length <= MOST_FIXED && cards.length > 0
+  const aside = always.filter(isOne)
+  const fixed = isFew ? always : aside.length <= MOST_FIXED && aside.length < always.length ? aside : []
+  return { moving: [...cards, ...always.filter((option) => !fixed.includes(option))], fixed }
+}
+
+/** Has neither a place nor a sign while others do: the way not to do it at all. */
+const isAside = ({ things }: Option, { icon, seat, lead }: Card): boolean =>
+  things.length === 0 && icon === undefined && seat === undefined && lead === undefined
+
+const isSlight = ({ things }: Option, { line, lead }: Card): boolean =>
+  things.length === 0 && line === undefined && lead === undefined
 
 interface CardsProps extends Pick<ChoicesProps, 'decision' | 'onLocate'> {
   readonly options: readonly Option[]
@@ -50,22 +69,27 @@ interface CardsProps extends Pick<ChoicesProps, 'decision' | 'onLocate'> {
   readonly first: number
 }
 
+/** Where two have the same title, each tells all the places it names. */
 function Cards({ options, first, decision, onLocate }: CardsProps) {
-  const cardOf = useCards(useAtTable())
+  const at = useAtTable()
+  const cardOf = useCards(at)
+  const titles = options.map((option) => cardOf(option).title)
+  const titleOf = ({ things }: Option, i: number) => {
+    const title = titles[i] ?? ''
+    const isAlone = titles.indexOf(title) === titles.lastIndexOf(title)
+    return isAlone || things.length < 2 ? title : things.map(at.nameOf).join(' → ')
+  }
   return options.map((option, i) => (
     <ChoiceCard
       key={option.notation}
       option={option}
-      card={cardOf(option)}
+      card={{ ...cardOf(option), title: titleOf(option, i) }}
       number={first + i + 1}
       decision={decision}
       onLocate={onLocate}
     />
   ))
 }
-
-/** Cards first, what names no place after them: in this order the number keys count. */
-export const inOrder = (cards: readonly Option[], always: readonly Option[]): readonly Option[] => [...cards, ...always]
 
 interface ChoiceCardProps {
   readonly option: Option
@@ -81,12 +105,11 @@ function ChoiceCard({ option, card, number, decision, onLocate }: ChoiceCardProp
   useEffect(() => {
     if (isSelected) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isSelected])
-  const isSlight = option.things.length === 0 && card.line === undefined && card.lead === undefined
   return (
     <button
       ref={button}
       type='button'
-      className={isSlight ? 'choice slight' : 'choice'}
+      className={isSlight(option, card) ? 'choice slight' : 'choice'}
       aria-pressed={isSelected}
       data-choice={option.notation}
       data-number={number < 10 ? number : undefined}
@@ -96,11 +119,10 @@ function ChoiceCard({ option, card, number, decision, onLocate }: ChoiceCardProp
       onFocus={() => onLocate(option.things)}
       onBlur={() => onLocate([])}
     >
-      <Sign seat={card.seat} icon={card.icon} size={28} />
+      <Sign seat={card.seat} icon={card.icon} size={26} />
       <span className='choice-words' title={card.line}>
         <b>
-          {card.title}
-          {card.lead !== undefined && <span className='choice-lead'>{card.lead}</span>}
+          {card.title} {card.lead !== undefined && <span className='choice-lead'>{card.lead}</span>}
         </b>
         {card.line !== undefined && <small>{card.line}</small>}
       </span>

@@ -6,7 +6,7 @@ import { Cite } from '../../ui/Cite.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/index.ts'
 import { useAtTable } from './context.ts'
-import type { Opening } from './Header.tsx'
+import { isDarkNow, type Opening } from './Header.tsx'
 
 /** The address of the position that is shown. */
 export function positionUrl(version: number): string {
@@ -99,7 +99,7 @@ export function MenuDialog({
   const { words, language, saying } = useAtTable()
   const { shell } = useWords()
   const [, navigate] = useLocation()
-  const isDark = document.documentElement.dataset.theme === 'dark'
+  const isDark = isDarkNow()
   const go = (work: () => void) => () => {
     onClose()
     work()

@@ -26,7 +26,7 @@ export function Header({ isNarrow, onOpen }: HeaderProps) {
           <Mark size={34} />
         </Link>
         <h1>{talk.name}</h1>
-        <span className='table-who'>{model.info.branchOf === undefined ? who : words.branch}</span>
+        {model.info.branchOf === undefined ? <span className='table-who'>{who}</span> : <BranchPill />}
       </div>
       <Phases />
       <div className='table-tools'>
@@ -40,6 +40,22 @@ export function Header({ isNarrow, onOpen }: HeaderProps) {
         )}
       </div>
     </header>
+  )
+}
+
+/** At a table that branched off: that it is not the game itself, and the way back to where it left it. */
+function BranchPill() {
+  const { model, words } = useAtTable()
+  const { stage } = useWords()
+  const { branchOf } = model.info
+  if (branchOf === undefined) return null
+  return (
+    <Link className='branch-pill' href={`/table/${branchOf.table}?v=${branchOf.version}`}>
+      <Icon name='git-branch' size={18} />
+      <span>
+        <b>{words.branch}</b> · {stage.backToGame}
+      </span>
+    </Link>
   )
 }
 
@@ -60,6 +76,7 @@ export function Bar({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
         {line !== '' && <small>{line}</small>}
       </h1>
       <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
+      <BranchPill />
     </header>
   )
 }
@@ -134,7 +151,7 @@ function ThemeButton() {
 }
 
 /** What is shown now, whether it was set or follows the system. */
-const isDarkNow = (): boolean => {
+export const isDarkNow = (): boolean => {
   const set = document.documentElement.dataset.theme
   return set === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : set === 'dark'
 }

@@ -13,6 +13,7 @@ import { Side, SidePage } from './Side.tsx'
 import { Supply } from './Supply.tsx'
 import type { Book, Tab } from './useBook.ts'
 import type { Decision } from './useDecision.ts'
+import type { Replay } from './useReplay.ts'
 import { useUnread } from './useUnread.ts'
 import type { Why } from './useWhy.ts'
 import { UnfoldedWhy } from './WhyCard.tsx'
@@ -28,6 +29,9 @@ export interface PanelsProps {
   readonly onCloseWhy: () => void
   readonly onLocate: (things: readonly ThingId[]) => void
   readonly onUndo: () => void
+  /** Why nothing can be taken back, if somebody tried. */
+  readonly objection: string | null
+  readonly replay: Replay
   readonly board: ReactNode
 }
 
@@ -108,7 +112,7 @@ function OutlookPanel({
 }
 
 function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonly children?: ReactNode }) {
-  const { decision, heading, told, onLocate, onUndo, isHintElsewhere = false } = props
+  const { decision, heading, told, onLocate, onUndo, objection, replay, isHintElsewhere = false } = props
   const onList = () => props.book.open('list')
   const { model, words } = useAtTable()
   const { viewer } = model
@@ -120,10 +124,10 @@ function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonl
     >
       <div className='dock-main'>
         {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
-        <Ask {...{ decision, heading, onLocate, onList, isHintElsewhere }} />
+        <Ask {...{ decision, heading, onLocate, onList, objection, isHintElsewhere }} />
         <Actions decision={decision} onUndo={onUndo} />
       </div>
-      <Scrubber told={told} />
+      <Scrubber told={told} replay={replay} />
       {props.children}
     </section>
   )
@@ -157,7 +161,7 @@ export function PhonePanels(props: PanelsProps) {
       <main className='table-board' hidden={tab !== 'board'}>
         {props.board}
         <div className='scrubber-float panel' data-covers='bottom'>
-          <Scrubber told={props.told} />
+          <Scrubber told={props.told} replay={props.replay} />
         </div>
       </main>
       <section className='sheet' aria-label={words.yourDecision} hidden={tab !== 'board' && !props.isBeside}>
@@ -167,6 +171,7 @@ export function PhonePanels(props: PanelsProps) {
             heading={props.heading}
             onLocate={onLocate}
             onList={() => book.open('list')}
+            objection={props.objection}
             reason={why === null ? null : <UnfoldedWhy key={why.thing} why={why} onClose={props.onCloseWhy} />}
           />
           <FoldedOutlook decision={decision} />

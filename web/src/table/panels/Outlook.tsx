@@ -82,7 +82,7 @@ function Shares({ card }: { readonly card: Card }) {
               <dt>{name}</dt>
               <dd>
                 <span className='share-bar' aria-hidden='true'>
-                  <i style={{ width: percent(share) }} />
+                  <i style={{ width: `${share * 100}%` }} />
                 </span>
                 {percent(share)}
               </dd>

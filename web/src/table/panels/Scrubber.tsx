@@ -5,24 +5,37 @@ import type { ToldRow } from '../../link/types.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { seatPattern } from '../../ui/SeatBadge.tsx'
 import { seatColour } from '../../ui/seats.ts'
+import { useWords } from '../../words/index.ts'
 import { type TurnBar, turnAt, turnsOf } from './chronicle.ts'
 import { useAtTable } from './context.ts'
+import type { Replay } from './useReplay.ts'
 
 export interface ScrubberProps {
   /** All rows there are, whichever version is looked at. */
   readonly told: readonly ToldRow[]
+  readonly replay: Replay
 }
 
 /** The whole game as a line: one bar per turn, to be dragged along. */
-export function Scrubber({ told }: ScrubberProps) {
+export function Scrubber({ told, replay }: ScrubberProps) {
   const { model, words, isEnd } = useAtTable()
+  const { stage } = useWords()
   const { version, last } = model
   const to = (v: number) => (v >= last ? model.goLive() : model.goTo(Math.max(0, v)))
   return (
     <div className='scrubber'>
       <IconButton icon='skip-back' size={18} label={words.first} disabled={version === 0} onClick={() => to(0)} />
       <IconButton icon='chevron-left' label={words.previous} disabled={version === 0} onClick={() => to(version - 1)} />
-      <Line told={told} onGoTo={to} />
+      {replay.canPlay && (
+        <IconButton
+          icon={replay.isPlaying ? 'pause' : 'play'}
+          size={18}
+          className='play'
+          label={replay.isPlaying ? stage.pause : stage.play}
+          onClick={replay.toggle}
+        />
+      )}
+      <Line told={told} replay={replay} onGoTo={to} />
       <IconButton icon='chevron-right' label={words.next} disabled={version >= last} onClick={() => to(version + 1)} />
       <span className='scrubber-now'>
         {version < last ? (
@@ -73,7 +86,7 @@ function Ways() {
   )
 }
 
-function Line({ told, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
+function Line({ told, replay, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
   const { model, words, chronicle, names } = useAtTable()
   const { version, last } = model
   const bars = useMemo(() => turnsOf(told, chronicle), [told, chronicle])
@@ -98,7 +111,11 @@ function Line({ told, onGoTo }: ScrubberProps & { readonly onGoTo: (version: num
       aria-valuemax={last}
       aria-valuenow={version}
       aria-valuetext={[words.moveOf(version, last), whose].filter(Boolean).join(', ')}
-      onKeyDown={(event) => steer(event, version, last, bars, onGoTo)}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || !replay.canPlay) return steer(event, version, last, bars, onGoTo)
+        event.preventDefault()
+        replay.toggle()
+      }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         drag(event)

@@ -71,12 +71,11 @@ function StripEntry({ seat, onOpen }: EntryProps) {
   return (
     <button type='button' onClick={onOpen} title={`${at.names(seat)}${note === '' ? '' : ` · ${note}`}`}>
       <SeatBadge seat={seat} size={22} />
-      <span className='strip-name'>{at.names(seat)}</span>
+      <span className='strip-name'>{at.names(seat)}</span>{' '}
       {first !== undefined && (
         <span className='strip-figure'>
           {first.icon !== undefined && <GameIcon name={first.icon} size={18} />}
-          <b>{first.value}</b>
-          <span className='visually-hidden'>{first.name}</span>
+          <b>{first.value}</b> <span className='visually-hidden'>{first.name}</span>
         </span>
       )}
     </button>

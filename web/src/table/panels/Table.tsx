@@ -38,8 +38,10 @@ import { type Pointed, useBoardLight } from './useBoardLight.ts'
 import { type Book, useBook } from './useBook.ts'
 import { type Decision, useDecision } from './useDecision.ts'
 import { type Layout, useLayout } from './useLayout.ts'
+import { type Replay, useReplay } from './useReplay.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTelling } from './useTelling.ts'
+import { useUndo } from './useUndo.ts'
 import { useWhy } from './useWhy.ts'
 
 /** A table: the board, and the panels lying around it. */
@@ -90,12 +92,9 @@ function Room({ at, layout, book }: RoomProps) {
   useTelling(at, decision)
   useDocumentTitle(at, decision.isAsked)
   usePositionInAddress(model)
-  const undo = () => {
-    if (model.undoBarrier !== null) return
-    toQuestion()
-    void model.undo()
-  }
-  useKeysOf(at, layout, book, decision, reasons, undo)
+  const replay = useReplay(model)
+  const { undo, objection } = useUndo(at, decision, toQuestion)
+  useKeysOf({ at, layout, book, decision, reasons, undo, replay })
 
   const onTouch: OnTouch = (thing, how) => {
     if (how !== 'why' && decision.touch(thing, how)) reasons.close()
@@ -108,7 +107,7 @@ function Room({ at, layout, book }: RoomProps) {
     <div ref={root} className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
       <SeatPatterns />
       <Panels
-        {...{ decision, heading, told, why, book, onLocate }}
+        {...{ decision, heading, told, why, book, onLocate, objection, replay }}
         isBeside={layout === 'landscape'}
         onCloseWhy={reasons.close}
         onUndo={undo}
@@ -145,20 +144,21 @@ function Tool({ book }: { readonly book: Book }) {
   return opened === 'menu' ? <MenuDialog onClose={close} onOpen={open} /> : null
 }
 
-function useKeysOf(
-  { model }: AtTable,
-  layout: Layout,
-  book: Book,
-  decision: Decision,
-  reasons: ReturnType<typeof useWhy>,
-  undo: () => void,
-): void {
+interface KeysOf extends RoomProps {
+  readonly decision: Decision
+  readonly reasons: ReturnType<typeof useWhy>
+  readonly undo: () => void
+  readonly replay: Replay
+}
+
+function useKeysOf({ at: { model }, layout, book, decision, reasons, undo, replay }: KeysOf): void {
   const { hints } = useSettings()
   useTableKeys({
     decision,
     isMoving: model.phase === 'moving',
     undo,
     skip: model.skip,
+    ...(replay.canPlay ? { play: replay.toggle } : {}),
     list: () => book.open('list'),
     rules: () => book.showTab('rules'),
     log: () => book.showTab('log'),

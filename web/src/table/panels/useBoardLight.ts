@@ -26,7 +26,8 @@ export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed,
     [options, choosing, allotting, option],
   )
   const remaining = useMemo(() => agreeing(options, choosing.picked), [options, choosing.picked])
-  const chips = useChips(at, decision, remaining)
+  const instead = useMemo(() => agreeing(options, choosing.picked.slice(0, -1)), [options, choosing.picked])
+  const chips = useChips(at, decision, remaining.length > 1 ? remaining : instead)
   const { located, hovered, focus } = pointed
   const hover = useMemo(() => (hovered === null ? located : [...located, hovered]), [located, hovered])
   const refused = useMemo(() => (why === null || why.whyNot === null ? [] : [why.thing]), [why])
@@ -35,6 +36,7 @@ export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed,
     desk: model.desk,
     picked,
     remaining,
+    ...(choosing.card === null && choosing.picked.length > 0 ? { instead } : {}),
     chips,
     hover,
     focus,
@@ -45,19 +47,20 @@ export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed,
   })
 }
 
-/** `+3` where something is put, or the number that decides at the place it is about. */
-function useChips(at: AtTable, decision: Decision, remaining: Decision['options']): ReadonlyMap<ThingId, string> {
+/** `+3` where something is put, or the number that decides at the place it is about: of several the best. */
+function useChips(at: AtTable, decision: Decision, shown: Decision['options']): ReadonlyMap<ThingId, string> {
   const cardOf = useCards(at)
-  const { allotting, choosing } = decision
+  const { allotting } = decision
   return useMemo(() => {
     if (allotting !== null) return chipsOf(allotting.rows, allotting.counts)
-    const leads = new Map<ThingId, Set<string>>()
-    for (const option of remaining) {
-      const thing = option.things.findLast((other) => !choosing.picked.includes(other)) ?? option.things.at(-1)
+    const chips = new Map<ThingId, string>()
+    const isTold = (thing: ThingId) => shown.length > 1 && shown.every(({ things }) => things.includes(thing))
+    const ranked = [...shown].sort((a, b) => (cardOf(b).rank ?? 0) - (cardOf(a).rank ?? 0))
+    for (const option of ranked) {
+      const thing = option.things.findLast((other) => !isTold(other)) ?? option.things.at(-1)
       const { lead } = cardOf(option)
-      if (thing !== undefined && lead !== undefined) leads.set(thing, (leads.get(thing) ?? new Set()).add(lead))
+      if (thing !== undefined && lead !== undefined && !chips.has(thing)) chips.set(thing, lead)
     }
-    // Where two ways lead to a place with different numbers neither stands for both.
-    return new Map([...leads].filter(([, all]) => all.size === 1).map(([thing, all]) => [thing, [...all][0] as string]))
-  }, [allotting, choosing, remaining, cardOf])
+    return chips
+  }, [allotting, shown, cardOf])
 }

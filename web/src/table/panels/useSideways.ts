@@ -7,7 +7,9 @@ export function useSideways(): RefObject<HTMLDivElement | null> {
     const outer = box.current
     if (outer === null) return
     const onWheel = (event: WheelEvent) => {
-      const row = [outer, ...outer.children].find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      const row = [...outer.querySelectorAll('.choices, .allotment')].find(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      )
       if (row === undefined || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.ctrlKey) return
       row.scrollLeft += event.deltaY
       event.preventDefault()

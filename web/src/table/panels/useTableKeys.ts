@@ -7,6 +7,8 @@ export interface TableKeys {
   readonly isMoving: boolean
   undo(): void
   skip(): void
+  /** Plays an earlier position on, or pauses. */
+  play?(): void
   list(): void
   rules(): void
   log(): void
@@ -49,6 +51,7 @@ function press(keys: TableKeys, key: string, target: Element): boolean {
   if (key === 'Enter' || key === ' ') {
     if (target.closest(PRESSED) !== null) return false
     if (keys.isMoving) keys.skip()
+    else if (key === ' ' && keys.play !== undefined) keys.play()
     else if (key === 'Enter' && keys.decision.ready !== null) keys.decision.confirm()
     else return false
     return true

@@ -89,7 +89,7 @@ function homeOf(rig: CameraRig, scene: readonly Point[], isNewWindow: boolean, w
 function follow(rig: CameraRig, happening: readonly Point[], isStill: boolean): void {
   const { camera, box, free } = rig
   const bounds = boundsOf(happening)
-  if (bounds === null || shows(camera, box, free, happening, EDGE)) return
+  if (bounds === null || showsAll(camera, box, free) || shows(camera, box, free, happening, EDGE)) return
   rig.glide(kept(centredOn(box, free, middleOf(bounds), camera.scale), box, free), isStill)
 }
 

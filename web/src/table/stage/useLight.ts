@@ -4,7 +4,7 @@ import { type LightSource, lightFor } from './light.ts'
 
 /** The light of the present moment; the same object as long as nothing about it changes. */
 export function useLight(source: LightSource): Light {
-  const { desk, picked, remaining, chips, hover, focus, refused, changed, isAsked, open } = source
+  const { desk, picked, remaining, instead, chips, hover, focus, refused, changed, isAsked, open } = source
   return useMemo(
     () =>
       lightFor({
@@ -12,6 +12,7 @@ export function useLight(source: LightSource): Light {
         picked,
         remaining,
         isAsked,
+        ...(instead && { instead }),
         ...(chips && { chips }),
         ...(hover && { hover }),
         ...(focus != null && { focus }),
@@ -19,6 +20,6 @@ export function useLight(source: LightSource): Light {
         ...(changed && { changed }),
         ...(open && { open }),
       }),
-    [desk, picked, remaining, chips, hover, focus, refused, changed, isAsked, open],
+    [desk, picked, remaining, instead, chips, hover, focus, refused, changed, isAsked, open],
   )
 }

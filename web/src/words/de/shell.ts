@@ -66,7 +66,7 @@ export const shell: ShellWords = {
     severalLine:
       'Eröffne einen Tisch, sag, wer wo sitzt, und gib das Gerät weiter. Geheimes bleibt hinter einem Vorhang.',
     saved: 'Ein gespeichertes Spiel?',
-    savedLine: 'Wähle die Datei aus oder lass sie irgendwo auf dieser Seite fallen.',
+    savedLine: 'Wähle die Datei aus oder zieh sie einfach auf diese Seite.',
   },
 
   newTable: {
@@ -90,8 +90,8 @@ export const shell: ShellWords = {
     openLine: 'Nichts wird verdeckt. Das geht schneller, wenn ihr einander traut, nicht hinzusehen.',
     rules: 'Nach welchen Regeln',
     noOptions: 'Dieses Spiel hat nichts einzustellen.',
-    defaults: 'Alles wie vorgegeben',
-    isDefault: 'vorgegeben',
+    defaults: 'Alles auf Standard',
+    isDefault: 'Standard',
     groups: {
       VARIANT: { title: 'Varianten', line: 'Zugaben der Spielregel. Sie gelten nur, wenn ihr sie einschaltet.' },
       RULING: {
@@ -126,7 +126,7 @@ export const shell: ShellWords = {
     emptyLine: 'Beginne ein Spiel oder bring ein gespeichertes mit.',
     emptyGo: 'Spiel beginnen',
     yourTurn: 'Du bist dran',
-    turnOf: (name) => `${name} ist gefragt`,
+    turnOf: (name) => `${name} ist dran`,
     onTheMove: (name) => `${name} ist am Zug`,
     won: (names) => (names.length === 1 ? `${names[0]} hat gewonnen` : `${list(names)} haben gewonnen`),
     noWinner: 'Zu Ende, niemand hat gewonnen',
@@ -173,7 +173,7 @@ export const shell: ShellWords = {
     lead: 'Sie liegen in diesem Browser und gelten sofort.',
     you: 'Du',
     name: 'Dein Name am Tisch',
-    nameHelp: 'So nennen dich die Bots und das Logbuch.',
+    nameHelp: 'So nennen dich die Bots und der Verlauf.',
     look: 'Wie es aussieht',
     language: 'Sprache',
     theme: 'Hell oder dunkel',
@@ -189,14 +189,14 @@ export const shell: ShellWords = {
     confirm: 'Vor jeder Wahl nachfragen',
     confirmHelp: 'Du wählst erst aus und bestätigst dann. Nach dem, was man leicht bereut, wird immer gefragt.',
     hints: 'Fragen erklären',
-    hintsHelp: 'Unter jeder Frage steht, worum es geht, für alle, die das Spiel noch nicht kennen.',
+    hintsHelp: 'Zu jeder Frage gibt es eine kurze Erklärung, für alle, die das Spiel noch nicht kennen.',
     device: 'Auf diesem Gerät',
     install: 'Skerry installieren',
     installed: 'Skerry ist auf diesem Gerät installiert.',
     installHelp: 'Es bekommt ein eigenes Symbol und öffnet sich auch ohne Netz.',
     noInstallPlain: 'Browser installieren Seiten nur über https oder vom selben Rechner. Alles andere geht auch ohne.',
     noInstallYet:
-      'Dieser Browser bietet hier keinen Knopf zum Installieren an. Sieh in seinem Menü nach „Installieren“ oder „Zum Startbildschirm“.',
+      'Installiere Skerry über das Menü des Browsers: Es heißt dort „Installieren“ oder „Zum Startbildschirm“.',
     storage: 'Speicher',
     used: (used) => `Skerry belegt ${used} im Speicher dieses Browsers, gespeicherte Spiele eingeschlossen.`,
     usedUnknown: 'Dieser Browser verrät nicht, wie viel belegt ist.',

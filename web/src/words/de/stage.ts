@@ -5,7 +5,7 @@ export const stage: StageWords = {
   keys: 'Mit den Pfeiltasten gehst du von Ort zu Ort, mit N zum nächsten, den du wählen darfst. Eingabe wählt, das Fragezeichen sagt, warum es nicht geht. Plus, Minus und Null ändern die Größe.',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
-  wholeBoard: 'Ganzer Plan',
+  wholeBoard: 'Ganzes Brett',
   toScene: 'Dahin, wo die Frage spielt',
   asList: 'Alles als Liste',
   mayBeChosen: 'wählbar',
@@ -29,4 +29,7 @@ export const stage: StageWords = {
     tile: 'Plättchen',
   },
   others: 'Außerdem',
+  backToGame: 'zurück zur Partie',
+  play: 'Abspielen',
+  pause: 'Anhalten',
 }

@@ -24,6 +24,10 @@ export interface StageWords {
   readonly kinds: Readonly<Record<string, string>>
   /** Things that are the only ones of their kind. */
   readonly others: string
+  /** From a table that branched off. */
+  readonly backToGame: string
+  readonly play: string
+  readonly pause: string
 }
 
 export const stage: StageWords = {
@@ -55,4 +59,7 @@ export const stage: StageWords = {
     tile: 'Tiles',
   },
   others: 'Further things',
+  backToGame: 'back to the game',
+  play: 'Play on',
+  pause: 'Pause',
 }
