@@ -5,6 +5,7 @@ import {
   change,
   chipsOf,
   countsByPlace,
+  firstSplit,
   openPlaces,
   type PlaceRow,
   restHere,
@@ -89,5 +90,21 @@ describe('editing a split', () => {
     expect([...chipsOf(rows, counts)]).toEqual([['C1', '+3']])
     const losses = rowsOf(MEN, (id) => ({ ...cardOf(id), sign: '−' }))
     expect([...chipsOf(losses, counts)]).toEqual([['C1', '−3']])
+  })
+})
+
+describe('where an allotment begins', () => {
+  const block = [slot('C1', 10), slot('C1/hero', 1, 2), slot('C1/sorcerer', 1, 2)]
+
+  it('with one place and a fixed number it is filled, and a figure takes the place of two', () => {
+    expect(firstSplit(exactly(10, block))).toEqual({ C1: 10 })
+    const [only] = rowsOf(exactly(10, block), cardOf) as [PlaceRow]
+    expect(toggle(exactly(10, block), { C1: 10 }, only, 'C1/hero')).toEqual({ C1: 8, 'C1/hero': 1 })
+  })
+  it('empty where there is something to spread or to decide', () => {
+    expect(firstSplit(MEN)).toEqual({})
+    expect(firstSplit(upTo(3, [slot('C1', 3)]))).toEqual({})
+    expect(firstSplit(exactly(5, [slot('C1', 4), slot('C1/hero', 1)]))).toEqual({})
+    expect(firstSplit(exactly(0, []))).toEqual({})
   })
 })

@@ -7,8 +7,8 @@ const BLOCK = {
   de: 'Alle diese Männer kommen in eines deiner Felder. Nimm eines, aus dem du angreifen willst, oder eines, das halten muss.',
 }
 const FIGURE = {
-  en: 'The hero adds 1 to your strength and keeps orcs away from his field, the sorcerer adds 2. Either of them takes the place of two men. The button beside the count (+10, say) puts in all the rest at once; or switch on one figure first.',
-  de: 'Der Held bringt 1 Stärke und hält Orks von seinem Feld fern, der Zauberer bringt 2. Jeder von ihnen tritt an die Stelle von zwei Männern. Der Knopf neben der Zahl (etwa +10) setzt den ganzen Rest auf einmal ein; oder schalte vorher eine Figur ein.',
+  en: 'The hero adds 1 to your strength and keeps orcs away from his field, the sorcerer adds 2. Either of them takes the place of two men. All men are counted in already: confirm, or switch on one figure first.',
+  de: 'Der Held bringt 1 Stärke und hält Orks von seinem Feld fern, der Zauberer bringt 2. Jeder von ihnen tritt an die Stelle von zwei Männern. Alle Männer sind schon eingerechnet: Bestätige, oder schalte vorher eine Figur ein.',
 }
 const LOSSES = {
   en: 'Every unit counts the same here. Men beyond the fourth add no strength, so they are cheap to lose; figures come back only in place of two men.',

@@ -46,6 +46,16 @@ const withCount = (n: Split, id: ThingId, count: number): Split => {
   return count === 0 ? others : { ...others, [id]: count }
 }
 
+/**
+ * Where an allotment begins: with one place to fill and a fixed number there is nothing to count, only to change (a figure
+ * instead of two men). Elsewhere it begins empty.
+ */
+export function firstSplit({ least, most, slots }: Allotment): Split {
+  const [main, ...others] = slots.filter(({ max }) => max > 0)
+  const isOnePlace = main !== undefined && others.every(({ id }) => id.startsWith(`${main.id}/`))
+  return isOnePlace && least === most && main.weight === 1 && main.max >= most ? { [main.id]: most } : {}
+}
+
 /** How many more fit into this slot. */
 export function roomFor(a: Allotment, n: Split, id: ThingId): number {
   const slot = slotOf(a, id)

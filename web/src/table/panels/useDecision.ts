@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { Option, Preview, Split } from '../../link/types.ts'
 import { useSettings } from '../../settings/index.ts'
 import type { TableModel } from '../model.ts'
-import { touchPlace } from './allotting.ts'
+import { firstSplit, touchPlace } from './allotting.ts'
 import {
   type Choosing,
   NOTHING_CHOSEN,
@@ -102,7 +102,9 @@ function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held
     () => offerOf(options, choosing, (option) => cardOf(option).rank ?? 0),
     [options, choosing, cardOf],
   )
-  const allotting = useAllotting(at, allotmentOf(model, question), n)
+  const asked = allotmentOf(model, question)
+  const begun = useMemo(() => (asked === null ? NOTHING_HELD.n : firstSplit(asked.allotment)), [asked])
+  const allotting = useAllotting(at, asked, n === NOTHING_HELD.n ? begun : n)
   const option = isMeant(choosing, allotting, options) ? readyOption(options, choosing) : null
   const ready = option?.choice ?? allotting?.choice ?? null
   const preview = useAnswer(ready, model.preview)?.answer ?? null
@@ -164,9 +166,10 @@ function touchWith(
   const asked = allotmentOf(model, question)
   const row = meant.allotting?.rows.find((other) => other.thing === thing)
   if (asked !== null && row !== undefined) {
-    const n = touchPlace(asked.allotment, held.n, row, how === 'fewer' ? -1 : 1)
+    const before = meant.allotting?.n ?? held.n
+    const n = touchPlace(asked.allotment, before, row, how === 'fewer' ? -1 : 1)
     hold({ ...NOTHING_TOUCHED, n })
-    return n !== held.n || how === 'fewer'
+    return n !== before || how === 'fewer'
   }
   if (how === 'fewer') {
     hold(NOTHING_TOUCHED)
