@@ -5,7 +5,6 @@ import type {
   Choices,
   Event,
   Options,
-  Params,
   Pending,
   Refusal,
   Seat,
@@ -145,4 +144,4 @@ export interface Advisor {
   close(): void
 }
 
-export type { Params, Split }
+export type { Split }

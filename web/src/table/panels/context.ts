@@ -5,6 +5,7 @@ import {
   type Language,
   type RuleId,
   type SeatNames,
+  seatLetter,
   type Talk,
   type ThingId,
   thingText,
@@ -99,7 +100,7 @@ function useEnded({ phase, info }: TableModel): boolean {
 const namesOf =
   (all: readonly string[]): SeatNames =>
   (seat) =>
-    all[seat] ?? String.fromCharCode(65 + seat)
+    all[seat] ?? seatLetter(seat)
 
 /** The rule a question is asked by; null: nobody is asked. */
 export function ruleAsked({ desk }: TableModel): RuleId | null {
