@@ -51,7 +51,7 @@ export async function goneOn(page: Page, version: number): Promise<void> {
  */
 export async function answerByPointer(page: Page): Promise<'board' | 'button'> {
   const version = await versionOf(page)
-  if ((await page.locator(READY).count()) === 0) await page.locator('[data-suggest]').click()
+  await page.locator('[data-suggest]').click()
   await page.locator(READY).waitFor()
   const wanted = await confirmText(page)
   const places = await spots(page, true)
@@ -86,8 +86,7 @@ export async function confirm(page: Page, version: number, press: () => Promise<
 /** Answers with the keys S and Enter. */
 export async function answerByKeys(page: Page): Promise<void> {
   const version = await versionOf(page)
-  // What begins filled can be confirmed at once; advice would come in between.
-  if ((await page.locator(READY).count()) === 0) await page.keyboard.press('s')
+  await page.keyboard.press('s')
   await page.locator(READY).waitFor()
   await confirm(page, version, () => page.keyboard.press('Enter'))
 }
