@@ -182,6 +182,6 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   ): readonly { readonly title: string; readonly lines: readonly (readonly [string, string])[] }[]
   /** The goal in two or three sentences, for whoever sits down for the first time. */
   readonly goal: Readonly<Record<Language, readonly string[]>>
-  /** The rules the summary sheet stands for: cited under it. */
+  /** Rules that belong on the screen all the time, e.g. its summary sheet. */
   readonly shows?: readonly RuleId[]
 }

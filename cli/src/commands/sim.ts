@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@skerry/bots'
-import { seatLetter } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
 import { messageOf, UsageError } from '../errors.ts'
@@ -148,7 +147,7 @@ function readable(report: ReturnType<typeof reportOf>): string {
     ['decisions', `${counted(report.decisions)}, ${counted(report.decisionsPerCpuSecond)} per CPU second`],
     ['speed', `${counted(report.gamesPerCpuSecond)} games per CPU second`],
     ['rounds', `${p50} in the middle; 8 of 10 games between ${p10} and ${p90}`],
-    ['wins', report.wins.map((n, seat) => `${seatLetter(seat)} ${n}`).join(', ')],
+    ['wins', report.wins.map((n, seat) => `${String.fromCharCode(65 + seat)} ${n}`).join(', ')],
     ...Object.entries(report.outcomes).map(([reason, n], i) => [i === 0 ? 'ended by' : '', `${reason} ${n}`]),
   ]).join('\n')
 }

@@ -1,10 +1,11 @@
-import { type Position, seatLetter } from '@skerry/kernel'
+import type { Position, Seat } from '@skerry/kernel'
 import { type Example, Flaw, type Stage } from '@skerry/kernel/kit'
 import { game } from '../game.ts'
 import type { ConnectFour, Content, GameFrame, State } from '../types.ts'
 
 const STONES = ['X', 'O']
 const stoneOf = (seat: number | undefined): string => STONES[seat ?? -1] ?? '.'
+const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat)
 
 /** Rows of `X O .` from the top down (empty rows above may be left out). Who is at turn follows from the stones. */
 function place(content: Content, { id, seats = 2, options = {}, given }: Example): Position<State, GameFrame> {
@@ -45,8 +46,8 @@ function factsOf(content: Content, { state, stack, result }: Position<State, Gam
       .map(stoneOf)
       .join(' ')}`
   const [frame] = stack
-  if (frame !== undefined) return `turn ${seatLetter(frame.seat)}`
-  return `${result?.winners.map(seatLetter).join(' and ') || 'nobody'} wins: ${result?.rule} ${result?.reason}`
+  if (frame !== undefined) return `turn ${letterOf(frame.seat)}`
+  return `${result?.winners.map(letterOf).join(' and ') || 'nobody'} wins: ${result?.rule} ${result?.reason}`
 }
 
 export const stage: Stage<ConnectFour> = { place, fact }

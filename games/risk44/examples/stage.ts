@@ -1,4 +1,4 @@
-import { type Position, type Seat, seatLetter, writeOutcome } from '@skerry/kernel'
+import { type Position, type Seat, writeOutcome } from '@skerry/kernel'
 import { type Example, Flaw, type Stage } from '@skerry/kernel/kit'
 import { game } from '../game.ts'
 import { reinforcementCount, reinforcements } from '../queries.ts'
@@ -6,6 +6,7 @@ import type { AreaId, Content, Risk, State } from '../types.ts'
 
 type P = Position<State, Risk['frame']>
 
+const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat)
 const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65
 
 /** What a line of `given` can say; later lines overrule earlier ones. Numbers arrive as text. */
@@ -71,7 +72,7 @@ function clearFrom(p: P, area: AreaId): void {
 function place(content: Content, { id, seats = 3, options = {}, given }: Example): P {
   const p = game.setup(content, seats, options)
   if (given.length === 0) return p
-  for (const area of areasOf(content)) occupy(p.state, [area], seatLetter(area % seats), '1')
+  for (const area of areasOf(content)) occupy(p.state, [area], letterOf(area % seats), '1')
   for (const line of given) {
     const [pattern, put] = GIVEN.find(([form]) => form.test(line)) ?? []
     if (pattern === undefined || put === undefined) throw new Flaw(id, `"${line}" cannot be read`)
@@ -86,7 +87,7 @@ function place(content: Content, { id, seats = 3, options = {}, given }: Example
 const FACTS: Readonly<Record<string, (content: Content, p: P, which: string) => string>> = {
   area: (_, { state }, area) => {
     const owner = state.owner[Number(area)] ?? -1
-    return `area ${area}: ${owner < 0 ? 'nobody' : seatLetter(owner)} ${state.armies[Number(area)]}`
+    return `area ${area}: ${owner < 0 ? 'nobody' : letterOf(owner)} ${state.armies[Number(area)]}`
   },
   cards: (_, { state }, seat) => `cards ${seat} ${state.cards[seatOf(seat)]?.join('/')}`,
   holds: (_, { state }, seat) => `holds ${seat} ${state.held[seatOf(seat)]}`,
@@ -98,7 +99,7 @@ const FACTS: Readonly<Record<string, (content: Content, p: P, which: string) => 
   turn: (_, { stack }) => {
     const [f] = stack
     if (f?.rule !== 'turn') return 'no turn'
-    return `turn ${seatLetter(f.seat)} ${f.at}${f.at === 'reinforce' ? ` pool ${f.pool}` : ''}`
+    return `turn ${letterOf(f.seat)} ${f.at}${f.at === 'reinforce' ? ` pool ${f.pool}` : ''}`
   },
   chance: (content, p) => {
     const pending = game.pending(content, p)
@@ -109,7 +110,7 @@ const FACTS: Readonly<Record<string, (content: Content, p: P, which: string) => 
   winners: (_, { result }) =>
     result === null
       ? 'no winners yet'
-      : `winners ${result.winners.map(seatLetter).join(', ')}: ${result.rule} ${result.reason}`,
+      : `winners ${result.winners.map(letterOf).join(', ')}: ${result.rule} ${result.reason}`,
 }
 
 function fact(content: Content, p: P, text: string): string | null {

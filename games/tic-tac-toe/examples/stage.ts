@@ -1,10 +1,11 @@
-import { type Position, seatLetter } from '@skerry/kernel'
+import type { Position, Seat } from '@skerry/kernel'
 import { type Example, Flaw, type Stage } from '@skerry/kernel/kit'
 import { game } from '../game.ts'
 import type { Content, GameFrame, State, TicTacToe } from '../types.ts'
 
 const MARKS = ['X', 'O']
 const markOf = (seat: number | undefined): string => MARKS[seat ?? -1] ?? '.'
+const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat)
 
 /** All rows of `X O .` from the top down, or none for an empty board. Who is at turn follows from the marks. */
 function place(content: Content, { id, seats = 2, options = {}, given }: Example): Position<State, GameFrame> {
@@ -32,8 +33,8 @@ function rowOf({ side }: Content, { cells }: State, row: number): string {
 }
 
 function standing({ stack: [frame], result }: Position<State, GameFrame>): string {
-  if (frame !== undefined) return `turn ${seatLetter(frame.seat)}`
-  return `${result?.winners.map(seatLetter).join(' and ') || 'nobody'} wins: ${result?.rule} ${result?.reason}`
+  if (frame !== undefined) return `turn ${letterOf(frame.seat)}`
+  return `${result?.winners.map(letterOf).join(' and ') || 'nobody'} wins: ${result?.rule} ${result?.reason}`
 }
 
 export const stage: Stage<TicTacToe> = { place, fact }

@@ -5,6 +5,7 @@ import type {
   Choices,
   Event,
   Options,
+  Params,
   Pending,
   Refusal,
   Seat,
@@ -144,4 +145,4 @@ export interface Advisor {
   close(): void
 }
 
-export type { Split }
+export type { Params, Split }

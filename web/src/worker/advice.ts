@@ -171,7 +171,7 @@ export class Advice {
   }
 }
 
-const slotThing = (slot: ThingId, ids: ReadonlySet<ThingId>): ThingId =>
+export const slotThing = (slot: ThingId, ids: ReadonlySet<ThingId>): ThingId =>
   ids.has(slot) ? slot : (slot.split('/')[0] as ThingId)
 
 /** What chance may show stays with whoever draws. */

@@ -1,6 +1,6 @@
 /** The advisor's worker: answers questions about a view with the game's own code, on a position redealt from that view. */
 
-import { PLANS, randomBot, searchBot } from '@skerry/bots'
+import { botNamed } from '@skerry/bots'
 import type { Choice, Refusal, ThingId, View } from '@skerry/kernel'
 import { expose } from 'comlink'
 import { openRules } from '../games/rules.ts'
@@ -21,9 +21,15 @@ const worker = {
   /** Answers with what the page needs for drawing. */
   async open(game: string): Promise<{ content: object; pack: unknown }> {
     const rules = await openRules(game)
-    const { game: played, guide } = rules
-    const plan = { ...PLANS.adept, seconds: PATIENCE_S, now: seconds }
-    advice = new Advice(rules, guide === null ? randomBot(played) : searchBot(played, guide, plan))
+    const level = rules.guide === null ? 'random' : 'adept'
+    const started = { at: 0 }
+    // The clock runs faster than time, so that the bot's cap is reached after our patience.
+    const now = () => ((seconds() - started.at) * 1) / PATIENCE_S
+    const bot = botNamed(level, rules.game, rules.guide, now)
+    advice = new Advice(rules, (content, view, seat, random) => {
+      started.at = seconds()
+      return bot === null ? null : bot(content, view, seat, random)
+    })
     return { content: advice.content, pack: rules.pack }
   },
   desk: (view: View): Desk => opened().desk(view),

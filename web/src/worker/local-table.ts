@@ -217,7 +217,11 @@ export class LocalTable {
   }
 
   private kept(): Kept {
-    return { ...this.head.table, played: Date.now(), ...standing(this.match) }
+    const pending = this.pending()
+    const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
+    const { result } = this.match.position
+    const winners = result?.winners ?? []
+    return { ...this.head.table, played: Date.now(), isOver: result !== null, winners, asked }
   }
 
   /** What could not be stored never happened. */
@@ -356,13 +360,6 @@ export class LocalTable {
 const ruleOf = (decision: string): string => decision.split('.')[0] as string
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Who is asked what, or who won: for lists of tables, which know no rules. */
-function standing({ game, content, position }: Match): Pick<Kept, 'isOver' | 'winners' | 'asked'> {
-  const pending = game.pending(content, position)
-  const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
-  return { isOver: position.result !== null, winners: position.result?.winners ?? [], asked }
-}
-
 /** Plays a saved table again, to be sure that it can be gone on with; throws `InputError` naming the first row that does not fit. */
 export function checkSaved({ game, pack }: Rules, saved: SavedTable): SavedTable {
   const content = game.load(pack)
@@ -371,5 +368,8 @@ export function checkSaved({ game, pack }: Rules, saved: SavedTable): SavedTable
   rows.forEach((row, v) => {
     match.replayRow(row, `row ${v}`)
   })
-  return { ...saved, table: { ...table, ...standing(match) } }
+  const pending = game.pending(content, match.position)
+  const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
+  const { result } = match.position
+  return { ...saved, table: { ...table, isOver: result !== null, winners: result?.winners ?? [], asked } }
 }

@@ -1,6 +1,6 @@
 /** Reads tables from files, whoever wrote them. */
 
-import { InputError, parseRecord, seatLetter } from '@skerry/kernel'
+import { InputError, parseRecord } from '@skerry/kernel'
 import type { BotLevel, SeatInfo, Sharing } from '../link/types.ts'
 import type { Kept, SavedTable } from './saved.ts'
 
@@ -44,7 +44,7 @@ function seatsOfTerminal(seats: number, terminal: { seat?: unknown; bots?: unkno
   const bots = Array.isArray(terminal?.bots) ? terminal.bots : []
   return Array.from({ length: seats }, (_, seat) => {
     const level = LEVELS.find((known) => known === bots[seat])
-    const name = seatLetter(seat)
+    const name = String.fromCharCode(65 + seat)
     return { name, by: terminal?.seat === seat ? 'person' : (level ?? 'random') }
   })
 }
@@ -56,7 +56,7 @@ function checkSeats(seats: unknown, count: number): SeatInfo[] {
     const by = seat?.by === 'person' ? seat.by : LEVELS.find((level) => level === seat?.by)
     if (by === undefined) throw new InputError(`table.seats.${i}.by`, 'nobodyPlaysSo')
     const name = typeof seat?.name === 'string' ? seat.name.trim().slice(0, LONGEST_NAME) : ''
-    return { name: name === '' ? seatLetter(i) : name, by }
+    return { name: name === '' ? String.fromCharCode(65 + i) : name, by }
   })
 }
 

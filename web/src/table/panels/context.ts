@@ -5,7 +5,6 @@ import {
   type Language,
   type RuleId,
   type SeatNames,
-  seatLetter,
   type Talk,
   type ThingId,
   thingText,
@@ -100,7 +99,7 @@ function useEnded({ phase, info }: TableModel): boolean {
 const namesOf =
   (all: readonly string[]): SeatNames =>
   (seat) =>
-    all[seat] ?? seatLetter(seat)
+    all[seat] ?? String.fromCharCode(65 + seat)
 
 /** The rule a question is asked by; null: nobody is asked. */
 export function ruleAsked({ desk }: TableModel): RuleId | null {
