@@ -265,7 +265,7 @@ function words<G extends GameTypes>({
           if (thing.label in both[language].labels) sentences(language, (w) => thingText(w, thing), thing)
         }
         for (const [name, sum] of Object.entries(game.sums(content, position, viewer))) {
-          sums.add(name.replace(/ \d+$/, ''))
+          sums.add(name.split(' ')[0] as string)
           for (const p of sum.parts) parts.add(p.of.split(' ')[0] as string)
           sentences(language, (w) => `${sumName(w, name)} ${sumText(w, sum)}`, name)
         }

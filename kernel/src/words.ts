@@ -26,8 +26,11 @@ export interface Talk {
   readonly results: Readonly<Record<string, string>>
   /** What things are called, by label. */
   readonly labels: Readonly<Record<string, Say<Params>>>
-  /** What sums are called, by their name without the seat (`reinforcements 0` is `reinforcements` of seat 0). */
-  readonly sums: Readonly<Record<string, Say<{ readonly seat: Seat | null }>>>
+  /**
+   * What sums are called, by the first word of their name; then come, if need be, a seat and what it is about (`reinforcements 0`
+   * is `reinforcements` of seat 0, `tile 0 emer` is `tile` of seat 0 and of `emer`).
+   */
+  readonly sums: Readonly<Record<string, Say<{ readonly seat: Seat | null; readonly of: string | null }>>>
   /** What parts of sums are called, by their first word; what follows it is a thing (`kingdom C1`). */
   readonly parts: Readonly<Record<string, string>>
   /** What an option does, by its key; and what its values are called where they are words (`starts.oldest`). */
@@ -75,10 +78,11 @@ export const eventText = (w: Talk, event: Event, names?: SeatNames): string => n
 export const thingText = (w: Talk, thing: Thing, names?: SeatNames): string =>
   named(say(w.labels, thing.label, thing.facts) ?? thing.id, names)
 
-/** What a sum is called. A name ends in its seat, if it has one. */
+/** What a sum is called. */
 export function sumName(w: Talk, name: string, names?: SeatNames): string {
-  const [, key = name, seat] = /^(.*?)(?: (\d+))?$/.exec(name) ?? []
-  return named(say(w.sums, key, { seat: seat === undefined ? null : Number(seat) }) ?? name, names)
+  const [, key = name, seat, of] = /^(\S+)(?: (\d+))?(?: (.+))?$/.exec(name) ?? []
+  const about = { seat: seat === undefined ? null : Number(seat), of: of ?? null }
+  return named(say(w.sums, key, about) ?? name, names)
 }
 
 /** The sentence of a refusal; the kernel's own reasons are worded here, once for all games. */
