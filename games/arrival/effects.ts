@@ -161,7 +161,10 @@ export function wreck(state: State, at: Location): Wreck {
   return { shields, owner: holder, discs, collected: loseDiscs(state, holder, discs) }
 }
 
-/** ARR-TILE-MASTER-02, -03 The first three go onto an active master-builder's tile; says how many did. */
+/**
+ * ARR-TILE-MASTER-02, -03, ARR-RULING-10, -102 The first three go onto an active master-builder's tile, whoever attacked
+ * (ARR-RULING-104); says how many did.
+ */
 function loseDiscs(state: State, owner: Seat, discs: number): number {
   const tribe = tribeOf(state, owner)
   const room = tribe.masters * MASTER_CAPACITY - tribe.collected // ARR-RULING-103

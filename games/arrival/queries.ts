@@ -77,7 +77,7 @@ export const isTribe = (holder: Holder): holder is Seat => typeof holder === 'nu
 export const isThreat = (holder: Holder): holder is Threat => typeof holder === 'string'
 export const isFomori = (holder: Holder): holder is Species => isThreat(holder) && holder !== 'castle'
 
-/** Whether a location one connection away (ARR-GEN-09) is held so. */
+/** Whether a location one connection away is held so: ARR-GEN-09, ARR-RULING-18; ARR-GEN-10, ARR-RULING-49 two ports are not connected. */
 function isNextTo(state: State, at: Location, isMeant: (holder: Holder) => boolean): boolean {
   for (const link of at.links) if (isMeant(holderAt(state, link))) return true
   return false
@@ -117,7 +117,7 @@ export const shieldsAt = (state: State, at: Location): number => state.shields[a
 
 // —— building ——
 
-/** ARR-BUILD-02 … -05 Why this seat may build here; null: it may not. ARR-RULING-50 What costs nothing comes first. */
+/** ARR-BUILD-02, -03, -04, -05 Why this seat may build here; null: it may not. ARR-RULING-50 What costs nothing comes first. */
 export function buildBasis(t: T, seat: Seat, at: Location): BuildBasis | null {
   const { state } = t
   const { holder, level } = siteAt(state, at.index)
@@ -126,7 +126,7 @@ export function buildBasis(t: T, seat: Seat, at: Location): BuildBasis | null {
   if (holder !== null) return null // ARR-BUILD-07
   if (isNextToTribe(state, at, seat)) return 'own'
   if (at.isPort && holdsPort(t, seat)) return 'port' // ARR-BUILD-04
-  return isNextTo(state, at, isTribe) ? 'outpost' : null // ARR-RULING-51 only over a connection; -52 passed or not
+  return isNextTo(state, at, isTribe) ? 'outpost' : null // ARR-RULING-51, -52 only over a connection; passed or not
 }
 /** ARR-BUILD-03 Fame to be paid. */
 export const buildCost = (basis: BuildBasis | null): Sum =>
@@ -134,13 +134,16 @@ export const buildCost = (basis: BuildBasis | null): Sum =>
 
 // —— spreading ——
 
-/** ARR-SPREAD-01 A Fomori or a standing castle one connection away; ARR-SPREAD-10 never from port to port. */
+/**
+ * ARR-SPREAD-01 A Fomori or a standing castle one connection away; ARR-SPREAD-10, ARR-RULING-62 never from port to port,
+ * ARR-RULING-63 but between a port and any other location.
+ */
 export function hasSource(state: State, content: Content, at: Location): boolean {
   for (const link of at.links)
     if (isThreat(holderAt(state, link)) && !(at.isPort && (content.locations[link] as Location).isPort)) return true
   return false
 }
-/** ARR-SPREAD-02 How many Fomori it takes. */
+/** ARR-SPREAD-02, -12 How many Fomori it takes; ARR-RULING-64, -65 whoever placed the shields, and on empty locations too. */
 export function spreadCost(state: State, at: Location): Sum {
   return sum(
     part('ARR-SPREAD-02', 1, 'occupy'),
@@ -174,7 +177,7 @@ export function canSpreadAnywhere(t: T, seat: Seat): boolean {
 
 // —— repelling ——
 
-/** ARR-REPEL-03 … -06 Why this seat may repel here; null: it may not. ARR-RULING-50 What costs nothing comes first. */
+/** ARR-REPEL-03, -04, -05, -06 Why this seat may repel here; null: it may not. ARR-RULING-50 What costs nothing comes first. */
 export function repelBasis(t: T, seat: Seat, at: Location): RepelBasis | null {
   if (isNextToTribe(t.state, at, seat)) return 'connected'
   if (at.isPort && holdsPort(t, seat)) return 'port'
@@ -270,7 +273,7 @@ function ruleOfFame({ fame, level }: FamePerFort): string {
   if (fame === 2 && level === 2) return 'ARR-EARN-05'
   return fame === 3 && level === 3 ? 'ARR-EARN-06' : 'ARR-EARN-22'
 }
-/** ARR-EARN-04 … -07, -22 Plain and conditional Fame, each symbol for itself, with the map as it is (ARR-RULING-39). */
+/** ARR-EARN-04, -05, -06, -07, -22 Plain and conditional Fame, each symbol for itself, with the map as it is (ARR-RULING-39). */
 export function shownFame(t: T, seat: Seat, section: Section | undefined): Sum {
   return sum(
     ...openYields(t, seat, section).flatMap(([card, { fame, famePerFort }]) => [
@@ -323,7 +326,7 @@ export function isPurest({ tribes }: State, seat: Seat): boolean {
   )
 }
 
-/** ARR-TILE-05 What a scoring tile would bring now; nothing for tiles that bring no Fame. */
+/** ARR-TILE-05, ARR-RULING-08 What a scoring tile would bring now, by fortified locations; nothing for tiles that bring no Fame. */
 export function tileFame(t: T, seat: Seat, tile: TileId): Sum {
   const { state, content } = t
   const { kind, value, province, colour } = tileOf(content, tile)
@@ -374,7 +377,7 @@ function areTwoSpecies(state: State, a: number, b: number): boolean {
   const [one, other] = [holderAt(state, a), holderAt(state, b)]
   return isFomori(one) && isFomori(other) && one !== other
 }
-/** ARR-TILE-MIGRATION-01, ARR-RULING-97, -98, -99 Any two Aits of different owners. */
+/** ARR-TILE-MIGRATION-01, ARR-RULING-68, -97, -98, -99 Any two Aits of different owners, be it somebody's last. */
 function areTwoForts(state: State, a: number, b: number): boolean {
   if (!isMovable(state, a) || !isMovable(state, b)) return false
   const [one, other] = [siteAt(state, a), siteAt(state, b)]
@@ -409,7 +412,7 @@ export const tribeLocations = (state: State): Sum =>
 export const endingOf = (state: State): Ending =>
   fomoriLocations(state).total >= tribeLocations(state).total ? 'overrun' : 'repelled'
 
-/** ARR-SCORE-02, ARR-RULING-114 All kinds together; ARR-SCORE-08 nothing else is an element. */
+/** ARR-SCORE-02, ARR-RULING-114 All kinds together; ARR-SCORE-08, ARR-RULING-108 nothing else is an element. */
 export function elementsOf(state: State, seat: Seat): number {
   const { discs, swords, shields, tiles } = tribeOf(state, seat)
   return discs + swords + shields + tiles.length

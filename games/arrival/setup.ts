@@ -42,7 +42,7 @@ const tribe = (startDiscsLeft: number): Tribe => ({
   cards: [],
 })
 
-/** ARR-SETUP-01, -03, -04, -05 Supplies, round 1, castles; ARR-RULING-23 fewer players change nothing else. */
+/** ARR-SETUP-01, -03, -04, -05, ARR-GEN-12 Supplies, round 1, castles; ARR-RULING-23 fewer players change nothing else. */
 export function setup(content: Content, seats: number, chosen: Options): { state: State; first: GameFrame } {
   const options = chosen as unknown as ArrivalOptions
   const tribes = Array.from({ length: seats }, () => tribe(options.startDiscsLeft))

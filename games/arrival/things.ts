@@ -13,6 +13,7 @@ import {
   isFaceUp,
   isThreat,
   limitOf,
+  nthInTurn,
   PIECES,
   reachCost,
   repelBasis,
@@ -50,7 +51,7 @@ export function things(t: T): Thing[] {
       swords: state.supply.swords,
       shields: state.supply.shields,
       fomori: fomoriInSupply(state),
-      repelled: countOf(state.repelled),
+      repelled: countOf(state.repelled), // ARR-RULING-121
       tiles: countOf(state.tiles),
     }),
   ]
@@ -128,9 +129,16 @@ export function sums(t: T): Record<string, Sum> {
   addEndings(t, all)
   addTiles(t, all)
   addEarnings(t, all)
-  const turn = t.within('turn') ?? t.within('masters')
-  if (turn !== undefined && t.seat >= 0) addTargets(t, t.seat, all)
+  const seat = seatAtWork(t)
+  if (seat !== undefined) addTargets(t, seat, all)
   return all
+}
+
+/** Whose turn it is, or who builds with a master-builder's discs. */
+function seatAtWork(t: T): Seat | undefined {
+  const masters = t.within('masters')
+  if (masters?.at === 'build') return nthInTurn(t.state, masters.done)
+  return t.within('turn')?.seat
 }
 
 /** How the game would end now: who holds the island, and what everybody has in either ending. */

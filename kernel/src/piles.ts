@@ -59,7 +59,17 @@ export function takeFrom<C extends string>(bag: Counts<C>, card: C): void {
 /** What an undetermined or fixed slot may turn out to be. */
 export function frontsOf<C extends string>(at: Slot<C> | undefined, bag: Counts<C>, backOf?: BackOf<C>): Outcomes<C> {
   if (at?.is !== undefined) return equally([at.is])
-  return weighted(entriesOf(bag).filter(([card]) => fits(at, card, backOf)))
+  const list: C[] = []
+  const weights: number[] = []
+  let total = 0
+  for (const card in bag) {
+    if (!fits(at, card, backOf)) continue
+    const n = bag[card] as number
+    list.push(card)
+    weights.push(n)
+    total += n
+  }
+  return { list, weights, total }
 }
 
 function fits<C extends string>(at: Slot<C> | undefined, card: C, backOf: BackOf<C> | undefined): boolean {
@@ -74,11 +84,10 @@ export function backsOf<C extends string>(
   claimed: readonly Slot<C>[],
   backOf: BackOf<C>,
 ): Outcomes<string> {
-  const backs = new Map<string, number>()
-  for (const [card, n] of entriesOf(bag)) backs.set(backOf(card), (backs.get(backOf(card)) ?? 0) + n)
-  for (const { is, back } of claimed)
-    if (is === undefined && back !== undefined) backs.set(back, (backs.get(back) ?? 0) - 1)
-  return weighted([...backs])
+  const backs: Counts = {}
+  for (const card in bag) addTo(backs, backOf(card), bag[card])
+  for (const { is, back } of claimed) if (is === undefined && back !== undefined) addTo(backs, back, -1)
+  return weighted(entriesOf(backs))
 }
 
 /** The slot with its card fixed and shown to these seats. An undetermined card leaves the bag. */

@@ -174,7 +174,7 @@ const shield = offer<PlaceShield>('ARR-SHIELD-01', 'shield', {
 })
 const provinceNamed = (content: Content, id: ProvinceId): Province => content.province[id] as Province
 
-// —— spread ——
+// —— spread: ARR-SPREAD-13, ARR-RULING-75 it changes neither Fame nor Corruption, whoever is hit ——
 
 const spread = offer<Spread>('ARR-SPREAD-01', 'spread', {
   args: { location: anyLocation },
@@ -199,7 +199,7 @@ const spread = offer<Spread>('ARR-SPREAD-01', 'spread', {
     needs('ARR-SPREAD-01', 'noSource', ({ state, content }, _, { location }) =>
       hasSource(state, content, locationOf(content, location)),
     ),
-    // ARR-SPREAD-09 One's own fortification is a target like any other.
+    // ARR-SPREAD-09 One's own fortification is a target like any other; ARR-RULING-120 so nobody is ever eliminated.
     needs(
       'ARR-SPREAD-08',
       'lastFort',
@@ -311,7 +311,7 @@ const repel = offer<Repel>('ARR-REPEL-01', 'repel', {
   },
 })
 
-/** ARR-REPEL-09, -10, -11 Fomori to the open discard, a castle becomes a trophy, the location is empty. */
+/** ARR-REPEL-09, -10, -11, ARR-RULING-05 Fomori to the open discard, a castle becomes a trophy, the location is empty. */
 function driveOut(t: Turn<Arrival>, { location }: Repel, threat: Threat, basis: RepelBasis): void {
   const tribe = tribeOf(t.state, t.seat)
   const swords = swordCost(threat).total

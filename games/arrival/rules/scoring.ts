@@ -31,7 +31,8 @@ export const scoring: Rule<Arrival, ScoringFrame> = {
     })
     return 'rank'
   }),
-  // ARR-SCORE-04, -07, ARR-TIE-01 … -03, ARR-RULING-12, -117, -118, -125
+  // ARR-SCORE-04, -07 The least Corruption, or the most Fame; ARR-TIE-01, -02 the other track breaks a tie (ARR-RULING-12, -117);
+  // ARR-TIE-03, ARR-RULING-118 whoever is still tied shares the victory.
   rank: auto('ARR-RULING-125', (t) => {
     const { state } = t
     const final = state.final as Final

@@ -77,7 +77,7 @@ export const refill: Rule<Arrival, RefillFrame> = {
   }),
 }
 
-// —— offers of a turn: no action, any number of them, in one's own turn (ARR-TILE-01 … -03, ARR-TURN-07) ——
+// —— offers of a turn: ARR-TILE-01, -02, -03 no action, any number of them; ARR-TURN-07, ARR-RULING-16 in one's own turn ——
 
 const { needs, offer } = steps<Arrival, TurnFrame>()
 
@@ -131,7 +131,7 @@ const use = offer<UseTile>('ARR-TILE-01', 'use', {
     } else {
       const sum = tileFame(t, t.seat, tile)
       spendTile(t, 'ARR-TILE-01', t.seat, tile, sum)
-      gainFame(t, sum.parts[0]?.rule ?? 'ARR-TILE-05', t.seat, sum.total)
+      gainFame(t, sum.parts[0]?.rule as string, t.seat, sum.total)
     }
     return 'again'
   },

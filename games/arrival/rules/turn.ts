@@ -24,7 +24,7 @@ export const actions: Rule<Arrival, ActionsFrame> = {
     f.passed += 1
     if (tribeOf(state, seat).hasPassed) return 'again'
     const actions = actionsIn(state, lap)
-    t.emit({ rule: 'ARR-TURN-01', type: 'turnBegan', seat, actions })
+    t.emit({ rule: actions < ACTIONS ? 'ARR-TURN-03' : 'ARR-TURN-02', type: 'turnBegan', seat, actions })
     t.call({ rule: 'turn', at: 'act', seat, actions })
     return 'again'
   }),
@@ -44,8 +44,8 @@ const pass = word(
     if (isFirst) state.nextStartPlayer = f.seat // ARR-PASS-08
     tribe.fomori = 0 // ARR-PASS-03 face-down and unseen; ARR-PASS-05 Corruption stays
     tribe.blockers = [] // ARR-PASS-06
-    tribe.hasPassed = true // ARR-PASS-07, -10
-    t.emit({ rule: 'ARR-PASS-01', type: 'passed', seat: f.seat, isFirst, fomori })
+    tribe.hasPassed = true // ARR-PASS-07, -10 nothing more this round
+    t.emit({ rule: isFirst ? 'ARR-PASS-08' : 'ARR-PASS-01', type: 'passed', seat: f.seat, isFirst, fomori })
     return 'keep'
   },
   // ARR-RULING-71, -72 Held Fomori must be put to use while any target is legal, one's own fortifications included.
@@ -53,9 +53,11 @@ const pass = word(
 )
 
 export const turn: Rule<Arrival, TurnFrame> = {
-  // ARR-TURN-02, -06, ARR-RULING-45, -73 Any actions in any order; no turn ends with actions left but by passing.
+  // ARR-TURN-02, -04, -06, ARR-RULING-45, -73 Any actions in any order; no turn ends with actions left but by passing.
+  // ARR-TURN-09 Something is always legal: a spread, or else the pass. ARR-RULING-87 Nobody has to use a trophy first.
   act: decision('ARR-TURN-02', { seat, offers: [...allActions, pass, ...freeUses] }),
   // ARR-PASS-02, ARR-RULING-81 Up to three pieces in any mix; ARR-PASS-04 tiles and trophies stay anyway.
+  // ARR-RULING-82 Only now: what the next round brings adds to them.
   keep: allotment('ARR-PASS-02', 'keep', {
     seat,
     spread({ state }, f) {
