@@ -67,3 +67,39 @@ export interface TerminalPart<G extends GameTypes = GameTypes> {
   /** The summary sheet. */
   summary(language: Language): readonly string[]
 }
+
+const SHEET_WIDTH = 118
+
+/** A chapter of a summary sheet: short lines, each with the term it explains. */
+export interface SheetChapter {
+  readonly title: string
+  readonly lines: readonly { readonly term: string; readonly text: string }[]
+}
+
+/** A summary sheet as lines of text: the goal under its title, then the chapters with their terms in a column. */
+export function sheetText(title: string, goal: readonly string[], chapters: readonly SheetChapter[]): string[] {
+  return [
+    title.toUpperCase(),
+    ...goal.flatMap((text) => wrapped(text, SHEET_WIDTH - 2).map((part) => `  ${part}`)),
+    ...chapters.flatMap((chapter) => ['', ...chapterText(chapter)]),
+  ]
+}
+
+function chapterText({ title, lines }: SheetChapter): string[] {
+  const room = Math.max(...lines.map(({ term }) => term.length)) + 2
+  const told = lines.flatMap(({ term, text }) =>
+    wrapped(text, SHEET_WIDTH - 2 - room).map((part, i) => `  ${(i === 0 ? term : '').padEnd(room)}${part}`),
+  )
+  return [title.toUpperCase(), ...told]
+}
+
+/** Broken at blanks. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

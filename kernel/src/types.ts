@@ -66,7 +66,10 @@ export interface Result {
   readonly reason: ReasonId
   /** Empty: nobody won. */
   readonly winners: readonly Seat[]
+  /** What decided, by seat; whether more is better is for the game to say. */
   readonly scores?: readonly number[]
+  /** Each seat's place, 1 first; seats that are equal share one. Absent: winners and others. */
+  readonly places?: readonly number[]
 }
 
 /** The table with all cards open, and the rules in progress. Plain JSON. */

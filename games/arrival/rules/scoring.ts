@@ -42,6 +42,7 @@ export const scoring: Rule<Arrival, ScoringFrame> = {
     t.emit({ rule: 'ARR-RULING-125', type: 'ranked', places })
     const winners = [...places.keys()].filter((seat: Seat) => places[seat] === 1)
     const scores = state.tribes.map((_, seat) => tribeOf(state, seat)[ending === 'overrun' ? 'corruption' : 'fame'])
-    return t.end({ rule: ending === 'overrun' ? 'ARR-SCORE-04' : 'ARR-SCORE-07', reason: ending, winners, scores })
+    const rule = ending === 'overrun' ? 'ARR-SCORE-04' : 'ARR-SCORE-07'
+    return t.end({ rule, reason: ending, winners, scores, places })
   }),
 }

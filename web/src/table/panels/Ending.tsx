@@ -39,9 +39,10 @@ export function Ending() {
       </p>
       {result.scores !== undefined && (
         <ol className='scores'>
-          {result.scores.map((score, seat) => (
-            <li key={names(seat)}>
-              <SeatBadge seat={seat} size={20} /> {names(seat)} <b>{score}</b>
+          {byPlace(result.scores, result.places).map((seat) => (
+            <li key={seat} value={result.places?.[seat]}>
+              {result.places !== undefined && <span className='place'>{result.places[seat]}.</span>}{' '}
+              <SeatBadge seat={seat} size={20} /> {names(seat)} <b>{result.scores?.[seat]}</b>
             </li>
           ))}
         </ol>
@@ -61,6 +62,10 @@ export function Ending() {
     </div>
   )
 }
+
+/** The seats, the best placed first. */
+const byPlace = (scores: readonly number[], places: readonly number[] = []): number[] =>
+  [...scores.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
 
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
