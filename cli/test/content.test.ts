@@ -14,7 +14,13 @@ test('export writes the built-in pack; check finds it good; nothing is replaced 
   expect(good).toMatchObject({ code: 0, err: '' })
   expect(good.out).toContain('a good pack for risk44')
   const json = JSON.parse((await skerry(['content', 'check', 'risk44', file, '--json'])).out)
-  expect(json).toMatchObject({ game: 'risk44', ok: true, faults: [], pack: expect.stringMatching(/^[\da-f]{16}$/) })
+  expect(json).toMatchObject({
+    game: 'risk44',
+    ok: true,
+    faults: [],
+    warnings: [],
+    pack: expect.stringMatching(/^[\da-f]{16}$/),
+  })
   const again = await skerry(['content', 'export', 'risk44', file])
   expect(again.code).toBe(1)
   expect(again.err).toContain('exists already; --force replaces it')
@@ -78,6 +84,55 @@ test('check says what is wrong in sentences, in both languages, where the game h
   expect((await skerry(['content', 'check', 'marnon', list, '--lang', 'de'])).err).toBe(
     `skerry: ${list}: das ganze Dokument: hier gehört ein Objekt hin: { … }  [notAnObject]\n`,
   )
+})
+
+const RICH = {
+  en: 'tiles.silver-moss.value: all locations of this colour together would bring 39 Fame; usually it is 26 to 30  [silverValue]',
+  de: 'tiles.silver-moss.value: alle Orte dieser Farbe zusammen brächten 39 Ruhm; üblich sind 26 bis 30  [silverValue]',
+}
+
+test('check warns of what is unusual about a good pack, in both languages, where the game makes remarks', async () => {
+  const file = join(temporary(), 'pack.json')
+  await skerry(['content', 'export', 'arrival', file])
+  const check = (...args: string[]) => skerry(['content', 'check', 'arrival', file, ...args])
+  expect(await check()).toMatchObject({ code: 0, err: '' })
+  const pack = readJson(file)
+  pack.tiles.find(({ id }: { id: string }) => id === 'silver-moss').value = 3
+  writeJson(file, pack)
+  const english = await check()
+  expect(english).toMatchObject({ code: 0, err: `skerry: warning: ${file}: ${RICH.en}\n` })
+  expect(english.out).toContain(`${file}: a good pack for arrival`)
+  expect((await check('--lang', 'de')).err).toBe(`skerry: Hinweis: ${file}: ${RICH.de}\n`)
+  const { code, out } = await check('--lang', 'de', '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    ok: true,
+    pack: expect.stringMatching(/^[\da-f]{16}$/),
+    faults: [],
+    warnings: [
+      {
+        path: 'tiles.silver-moss.value',
+        reason: 'silverValue',
+        params: { got: 39, least: 26, most: 30 },
+        text: 'alle Orte dieser Farbe zusammen brächten 39 Ruhm; üblich sind 26 bis 30',
+        message: `${file}: ${RICH.de}`,
+      },
+    ],
+  })
+})
+
+test('check does not warn of a pack that is refused', async () => {
+  const file = join(temporary(), 'pack.json')
+  await skerry(['content', 'export', 'arrival', file])
+  const pack = readJson(file)
+  pack.tiles.find(({ id }: { id: string }) => id === 'silver-moss').value = 3
+  pack.cards.pop()
+  writeJson(file, pack)
+  const { code, err } = await skerry(['content', 'check', 'arrival', file])
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: `skerry: ${file}: cards: there must be 54; there are 53  [wrongNumber]\n`,
+  })
 })
 
 test('check says line and column of what is no JSON, and what cannot be read', async () => {

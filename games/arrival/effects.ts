@@ -65,7 +65,7 @@ export function showTop(t: T, id: StackId, back: Back): void {
 
 /** The card is fixed now, known to nobody, and none of those in the discard. */
 export function fixUnseen(state: State, { seat, at, slot }: Lying, card: CardId): void {
-  const not = Object.keys(state.discard) as CardId[]
+  const not = (Object.keys(state.discard) as CardId[]).sort() // in what order they came there tells nothing
   tribeOf(state, seat).cards[at] = { ...settleSlot(slot, state.bag, card), not }
 }
 

@@ -63,7 +63,7 @@ function locationThing({ state, content }: T, at: Location): Thing {
   const { holder, level } = siteAt(state, at.index)
   const province = content.provinces[at.province]?.id ?? ''
   const kind = at.isCastle ? 'castleLocation' : at.isPort ? 'port' : 'location'
-  const facts = { location: at.id, province, holder, level, shields: shieldsAt(state, at) }
+  const facts = { location: at.id, province, isPort: at.isPort, holder, level, shields: shieldsAt(state, at) }
   return { id: at.id, kind, ...(province === '' ? {} : { at: province }), label: 'location', facts }
 }
 

@@ -14,7 +14,7 @@ import {
   watching,
   withOffers,
 } from '../src/index.ts'
-import { type Example, runExample, type Stage } from './examples.ts'
+import { contentsOf, type Example, runExample, type Stage } from './examples.ts'
 
 /** What a rule id stands for: a `rule` must be seen at work, the others are covered in other ways. */
 export type LedgerKind = 'rule' | 'ruling' | 'definition' | 'data' | 'interface' | 'note'
@@ -62,9 +62,10 @@ export function runExamples<G extends GameTypes>({
   examples,
   ledger,
 }: Exercise<G>): ExampleReport[] {
-  const content = game.load(pack)
+  const contentOf = contentsOf(game, pack)
   return examples.map((example) => {
     const watcher = new Watcher()
+    const content = contentOf(example)
     const failure = failureOf(() => watching(watcher, () => runExample(game, content, stage, example)))
     const mustBeSeen = example.rules.filter((id) => (ledger?.[id] ?? 'rule') === 'rule')
     return { example, failure, unseen: mustBeSeen.filter((id) => !watcher.seen.has(id)) }
@@ -165,10 +166,10 @@ function reactionMutants<G extends GameTypes>(definition: Definition<G>): Mutant
 /** Parts of sums have no list of their own: they are those that the examples count. */
 function partMutants<G extends GameTypes>(exercise: Exercise<G>): Mutant<G>[] {
   const watcher = new Watcher()
-  const content = exercise.game.load(exercise.pack)
+  const contentOf = contentsOf(exercise.game, exercise.pack)
   watching(watcher, () => {
     for (const example of exercise.examples)
-      failureOf(() => runExample(exercise.game, content, exercise.stage, example))
+      failureOf(() => runExample(exercise.game, contentOf(example), exercise.stage, example))
   })
   return [...watcher.parts].map((key) => {
     const [rule, of] = JSON.parse(key) as [RuleId, string]
@@ -181,8 +182,8 @@ function partMutants<G extends GameTypes>(exercise: Exercise<G>): Mutant<G>[] {
 export function isNoticed<G extends GameTypes>({ pack, stage, examples }: Exercise<G>, mutant: Mutant<G>): boolean {
   let noticed = false
   mutant.run((game) => {
-    const content = game.load(pack)
-    noticed = examples.some((example) => failureOf(() => runExample(game, content, stage, example)) !== null)
+    const contentOf = contentsOf(game, pack)
+    noticed = examples.some((example) => failureOf(() => runExample(game, contentOf(example), stage, example)) !== null)
   })
   return noticed
 }

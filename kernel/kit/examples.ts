@@ -17,6 +17,8 @@ export interface Example extends Scene {
   /** The rules it shows; each must be seen at work while it runs. */
   readonly rules: readonly RuleId[]
   readonly title: Readonly<Record<Language, string>>
+  /** A pack of its own, where it shows what the others' pack has not; absent: that of all examples. */
+  readonly pack?: unknown
   /** Choices, dice and claims in order; `now …` is a fact that holds at that moment. */
   readonly line: readonly string[]
   /** Claims (`B may not …: RULE reason`) and facts about the table in the game's notation. */
@@ -28,6 +30,19 @@ export interface Stage<G extends GameTypes = GameTypes> {
   place(content: G['content'], scene: Scene): PositionOf<G>
   /** What the table says about this fact: null if it holds, else what holds instead. */
   fact(content: G['content'], p: PositionOf<G>, fact: string): string | null
+}
+
+/** The content each example plays on; every pack is loaded once. */
+export function contentsOf<G extends GameTypes>(
+  game: DefinedGame<G>,
+  pack: unknown,
+): (example: Example) => G['content'] {
+  const loaded = new Map<unknown, G['content']>()
+  return ({ pack: own = pack }) => {
+    const content = loaded.get(own) ?? game.load(own)
+    loaded.set(own, content)
+    return content
+  }
 }
 
 /** Runs one example; throws a `Flaw` if anything in it does not hold. `thorough` checks every position on the way. */

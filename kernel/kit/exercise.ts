@@ -3,7 +3,7 @@
 import { type GameTypes, type Language, PackError, type Words } from '../src/index.ts'
 import type { ConformanceTest } from './conformance.ts'
 import { type Exercise, isNoticed, type Ledger, mutantsOf, runExamples } from './coverage.ts'
-import { runExample } from './examples.ts'
+import { contentsOf, runExample } from './examples.ts'
 import { demand } from './flaw.ts'
 
 export interface Explained<G extends GameTypes = GameTypes> extends Exercise<G> {
@@ -17,11 +17,11 @@ export interface Explained<G extends GameTypes = GameTypes> extends Exercise<G> 
  */
 export function exampleTests<G extends GameTypes>(exercise: Explained<G>): ConformanceTest[] {
   const { game, pack, stage, examples, ledger, words } = exercise
-  const content = game.load(pack)
+  const contentOf = contentsOf(game, pack)
   const isFirst = (i: number) => examples.findIndex((e) => e.rules[0] === examples[i]?.rules[0]) === i
   const each = examples.map((example, i) => ({
     name: `${example.id} ${example.title.en}`,
-    run: () => runExample(game, content, stage, example, isFirst(i) ? 'thorough' : 'quick'),
+    run: () => runExample(game, contentOf(example), stage, example, isFirst(i) ? 'thorough' : 'quick'),
   }))
   const missing = (wanted: Iterable<string>, there: Iterable<string>) =>
     [...wanted].filter((id) => !new Set(there).has(id))

@@ -113,8 +113,13 @@ export function partName(w: Talk, of: string): string {
   return [w.parts[of] ?? w.parts[first] ?? first, ...(w.parts[of] === undefined ? thing : [])].join(' ')
 }
 
-export const sumText = (w: Talk, { total, parts }: Sum): string =>
-  parts.length < 2 ? String(total) : `${parts.map((p) => `${p.amount} ${partName(w, p.of)}`).join(' + ')} = ${total}`
+/** `12 men − 2 for the dragon = 10`; a single part needs no name. */
+export function sumText(w: Talk, { total, parts }: Sum): string {
+  if (parts.length < 2) return String(total)
+  const [first, ...others] = parts.map(({ amount, of }) => ({ amount, name: partName(w, of) }))
+  const more = others.map(({ amount, name }) => `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${name}`)
+  return `${[`${first?.amount} ${first?.name}`, ...more].join(' ')} = ${total}`
+}
 
 /** By how much one number is above the other. */
 const beyond = (more: Plain | undefined, less: Plain | undefined): number => Number(more) - Number(less)

@@ -8,7 +8,7 @@ import { FileFault, readJson, readText, writeText } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { suggestion } from '../names.ts'
 import { commandLine, note, print, printJson } from '../output.ts'
-import { type OpenedGame, openGame } from '../registry.ts'
+import { type OpenedGame, openGame, type Remarks, remarksOf } from '../registry.ts'
 
 export const content: Command = {
   name: 'content',
@@ -17,7 +17,8 @@ export const content: Command = {
   about: `
 “export” writes the built-in content pack of a game to a file, or to stdout: edit it to match your copy of the game.
 “check” loads a pack as a game would and names its faults: the place in the document, a sentence and the reason’s id,
-or where the game has no sentence the reason with its numbers.
+or where the game has no sentence the reason with its numbers. What is unusual about a pack that can be played is told
+as a warning.
 A checked pack is used by --pack of play, sim and replay.`,
   options: {
     force: { about: 'let “export” replace a file that is there' },
@@ -67,15 +68,19 @@ interface CheckedFault extends PackFault {
   readonly message: string
 }
 
+const WARNING: Readonly<Record<Language, string>> = { en: 'warning', de: 'Hinweis' }
+
 async function checkPack(given: Given): Promise<number> {
   expectWords('content check', given.words.slice(1), ['a game', 'a file'], 2)
   const [, id, file] = given.words as [string, string, string]
   const language = languageOf(given)
-  const checked = check(await openGame(id), file, language)
+  const opened = await openGame(id)
+  const checked = check(opened, await remarksOf(opened), file, language)
   const ok = checked.faults.length === 0
   if (given.json) printJson({ game: id, file, ok, ...checked })
   else if (ok) print(`${file}: a good pack for ${id} (${checked.pack})`)
   for (const fault of checked.faults) note(`skerry: ${fault.message}`)
+  for (const warning of checked.warnings) note(`skerry: ${WARNING[language]}: ${warning.message}`)
   return ok ? 0 : 1
 }
 
@@ -83,30 +88,34 @@ interface Checked {
   /** Null: it is no good pack. */
   readonly pack: string | null
   readonly faults: readonly CheckedFault[]
+  /** What is unusual about a good one. */
+  readonly warnings: readonly CheckedFault[]
 }
 
-function check(opened: OpenedGame, file: string, language: Language): Checked {
+function check(opened: OpenedGame, remarks: Remarks | null, file: string, language: Language): Checked {
   try {
     const pack = readJson(file)
     opened.game.load(pack)
-    return { pack: hashOf(pack), faults: [] }
+    const warnings = remarks?.(pack).map((remark) => told(opened, file, language, remark)) ?? []
+    return { pack: hashOf(pack), faults: [], warnings }
   } catch (error) {
-    return { pack: null, faults: faultsOf(opened, file, language, error) }
+    return { pack: null, faults: faultsOf(opened, file, language, error), warnings: [] }
   }
 }
 
-function faultsOf({ words }: OpenedGame, file: string, language: Language, error: unknown): CheckedFault[] {
+const told = ({ words }: OpenedGame, file: string, language: Language, fault: PackFault): CheckedFault => ({
+  ...fault,
+  text: faultSentence(words[language], fault),
+  message: `${file}: ${packFaultText(fault, words[language], language)}`,
+})
+
+function faultsOf(opened: OpenedGame, file: string, language: Language, error: unknown): CheckedFault[] {
   if (error instanceof FileFault) {
     const place = error.at === null ? {} : { line: error.at.line, column: error.at.column }
     const reason = error.at === null ? 'unreadable' : 'notJson'
     return [{ path: '', reason, params: {}, ...place, text: error.what, message: error.message }]
   }
-  if (error instanceof PackError)
-    return error.faults.map((fault) => ({
-      ...fault,
-      text: faultSentence(words[language], fault),
-      message: `${file}: ${packFaultText(fault, words[language], language)}`,
-    }))
+  if (error instanceof PackError) return error.faults.map((fault) => told(opened, file, language, fault))
   const text = `cannot be loaded: ${messageOf(error)}`
   return [{ path: '', reason: 'loadFailed', params: {}, text, message: `${file}: ${text}` }]
 }

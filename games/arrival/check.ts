@@ -1,0 +1,367 @@
+/** Whether a pack makes sense: what the rules need of map, cards and tiles, and what the board needs of the drawing. */
+
+import type { PackFaults } from '@skerry/kernel'
+import { isInBox, type Point } from './geometry.ts'
+import {
+  type Doc,
+  isObject,
+  isText,
+  type Pack,
+  type PackCard,
+  type PackLocation,
+  type PackProvince,
+  type PackTile,
+  type PackYield,
+  SECTIONS,
+} from './pack.ts'
+import type { Back, TileKind } from './types.ts'
+
+/** ARR-GEN-05, ARR-RULING-58, ARR-SUPPLY-01 So many of each, no more and no less. */
+const NUMBERS = { colours: 4, provinces: 10, castles: 4, cards: 54 } as const
+/** ARR-SETUP-06 Four Fomori land, one at each place that a castle looks at. */
+const LANDINGS = 4
+/** ARR-SETUP-10 Four tribes must find an empty port, whatever landed before. */
+const FREE_PORTS = 4
+/** No printed number has three figures: what has is a slip of the keyboard. */
+const LARGEST = 99
+const BACKS: readonly string[] = ['discs', 'arms', 'glory'] satisfies Back[] // ARR-DRAW-03
+const SYMBOLS: readonly string[] = ['discs', 'swords', 'shields', 'tiles', 'fomori', 'fame']
+/** ARR-GEN-07 Ait, Broch, Caer. */
+const LEVELS: readonly number[] = [1, 2, 3]
+/** Copies of each kind of tile; a Cauldron is there for each province and a Silver for each colour: 30 in all. */
+const COPIES: Readonly<Record<TileKind, number>> = {
+  cauldron: 1, // ARR-TILE-CAULDRON-02
+  silver: 1, // ARR-TILE-SILVER-02
+  wildGeese: 1,
+  salmon: 1,
+  liaFail: 1,
+  emer: 1,
+  highWalls: 1,
+  stronghold: 1,
+  ogam: 2,
+  masterBuilder: 2,
+  ruse: 2,
+  migration: 2,
+  bard: 2,
+}
+const KINDS = Object.keys(COPIES)
+const SINGLE_KINDS = KINDS.filter((kind) => kind !== 'cauldron' && kind !== 'silver')
+/** ARR-GEN-01 The four tribes and what they play with. */
+const TRIBES: Readonly<Record<string, string>> = {
+  firBolg: 'red',
+  muintirNemid: 'green',
+  milEspaine: 'blue',
+  tuathDe: 'yellow',
+}
+/** ARR-SUPPLY-01, -02 The box. The rules count on these numbers, so a pack cannot change them. */
+const BOX: Readonly<Record<string, number>> = {
+  map: 1,
+  disc: 68,
+  blocker: 8,
+  tribeCard: 4,
+  startPlayerCard: 1,
+  overviewCard: 4,
+  roundCounter: 1,
+  castle: 4,
+  sineach: 32,
+  athach: 12,
+  monghfinn: 6,
+  sword: 20,
+  shield: 12,
+  tacticTile: 30,
+  earningCard: 54,
+}
+const ORIGINS: readonly unknown[] = ['rulebook', 'published', 'designed']
+/** The text in both languages that each kind of thing must have. */
+const MUST_SAY = {
+  colours: 'name',
+  provinces: '',
+  locations: '',
+  castles: '',
+  cards: '',
+  tiles: '',
+  tribes: '',
+  components: 'name',
+  facts: 'says',
+}
+
+export function checkPack(faults: PackFaults, pack: Pack): void {
+  checkIds(faults, pack)
+  for (const [key, want] of Object.entries(NUMBERS)) {
+    const got = pack[key as keyof typeof NUMBERS].length
+    faults.need(got === want, key, 'wrongNumber', { want, got })
+  }
+  checkProvinces(faults, pack)
+  for (const location of pack.locations) checkLocation(faults, pack, location)
+  for (const { id, strange } of pack.castles)
+    for (const key of strange) faults.need(false, `castles.${id}.${key}`, 'castleOnIsland', { key }) // ARR-GEN-05, ARR-RULING-58
+  if (checkConnections(faults, pack)) checkWhole(faults, pack)
+  for (const card of pack.cards) checkCard(faults, card)
+  checkTiles(faults, pack)
+  for (const { id, colour } of pack.tribes) {
+    const want = TRIBES[id] ?? colour
+    faults.need(colour === want, `tribes.${id}.colour`, 'wrongTribeColour', { want })
+  }
+  for (const { id, count } of pack.components) {
+    const want = BOX[id] ?? count
+    faults.need(count === want, `components.${id}.count`, 'wrongCount', { want })
+  }
+  checkDrawing(faults, pack)
+}
+
+// —— ids ——
+
+type Named = readonly { readonly id: string }[]
+const idsOf = (things: Named): readonly string[] => things.map(({ id }) => id)
+
+/** A choice names these by one word, so no two of them may have the same. */
+const ON_THE_TABLE = ['locations', 'castles', 'provinces', 'cards', 'tiles'] as const
+/** Words that choices and the table use themselves: the sections, the players, what lies beside the map. */
+const TAKEN: readonly string[] = ['top', 'middle', 'bottom', 'A', 'B', 'C', 'D', 'display', 'supply']
+/** One word of plain letters, digits and hyphens. What every object inherits (`constructor`) would be found where nothing is. */
+const isGoodId = (id: string): boolean => /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/.test(id) && !(id in {})
+
+function checkIds(faults: PackFaults, pack: Pack): void {
+  const owner = new Map<string, string>()
+  for (const key of ON_THE_TABLE)
+    for (const id of new Set(idsOf(pack[key]))) {
+      const other = owner.get(id) ?? ''
+      faults.need(other === '', `${key}.${id}`, 'idOfAnother', { other })
+      faults.need(!TAKEN.includes(id), `${key}.${id}`, 'idTaken')
+      owner.set(id, key)
+    }
+  for (const key of ['colours', ...ON_THE_TABLE] as const) {
+    for (const id of idsOf(pack[key])) faults.need(isGoodId(id), `${key}.${id}`, 'badId')
+    checkTwice(faults, key, idsOf(pack[key]))
+  }
+  checkKnown(faults, 'tribes', idsOf(pack.tribes), Object.keys(TRIBES))
+  checkKnown(faults, 'components', idsOf(pack.components), Object.keys(BOX))
+}
+
+function checkTwice(faults: PackFaults, path: string, ids: readonly string[]): void {
+  ids.forEach((id, i) => {
+    faults.need(ids.indexOf(id) === i, `${path}.${id}`, 'sameIdTwice')
+  })
+}
+
+/** Exactly these ids, each once. */
+function checkKnown(faults: PackFaults, path: string, ids: readonly string[], known: readonly string[]): void {
+  for (const id of known) faults.need(ids.includes(id), path, 'missing', { id })
+  for (const id of ids) faults.need(known.includes(id), `${path}.${id}`, 'unknownId', { known })
+  checkTwice(faults, path, ids)
+}
+
+// —— the map ——
+
+function checkProvinces(faults: PackFaults, { provinces, colours, locations }: Pack): void {
+  for (const province of provinces) {
+    const { id, colour, fame } = province
+    const path = `provinces.${id}`
+    faults.need(idsOf(colours).includes(colour), `${path}.colour`, 'noSuchColour', { colour })
+    faults.need(fame <= LARGEST, `${path}.fame`, 'tooLarge', { most: LARGEST }) // ARR-SCORE-05
+    const hasLocation = locations.some((location) => location.province === id)
+    faults.need(hasLocation, path, 'emptyProvince')
+    checkNeighbours(faults, province, provinces)
+  }
+  for (const { id } of colours) {
+    const isUsed = provinces.some(({ colour }) => colour === id)
+    faults.need(isUsed, `colours.${id}`, 'unusedColour')
+  }
+}
+
+/** To be neighbours is mutual, and no province is its own neighbour. */
+function checkNeighbours(faults: PackFaults, { id, neighbours }: PackProvince, all: readonly PackProvince[]): void {
+  neighbours.forEach((to, k) => {
+    const path = `provinces.${id}.neighbours.${k}`
+    const other = all.find((province) => province.id === to)
+    faults.need(other !== undefined, path, 'noSuchProvince', { province: to })
+    faults.need(to !== id, path, 'ownNeighbour')
+    faults.need(neighbours.indexOf(to) === k, path, 'neighbourTwice', { to })
+    faults.need(other === undefined || other.neighbours.includes(id), path, 'neighbourNotTwoWay', { to, id })
+  })
+}
+
+/** ARR-GEN-05 Every location of the main island belongs to exactly one province. */
+function checkLocation(faults: PackFaults, { provinces }: Pack, { id, province }: PackLocation): void {
+  faults.need(idsOf(provinces).includes(province), `locations.${id}.province`, 'noSuchProvince', { province })
+}
+
+/** ARR-GEN-09 A connection joins two different places, once. False: it leads to a place that is not there. */
+function checkConnections(faults: PackFaults, { locations, castles, connections }: Pack): boolean {
+  const [island, isle] = [new Set(idsOf(locations)), new Set(idsOf(castles))]
+  const seen = new Set<string>()
+  let areThere = true
+  connections.forEach(([a, b], k) => {
+    const path = `connections.${k}`
+    for (const location of [a, b]) {
+      const isThere = island.has(location) || isle.has(location)
+      faults.need(isThere, path, 'noSuchLocation', { location })
+      areThere &&= isThere
+    }
+    faults.need(a !== b, path, 'connectedToItself', { location: a })
+    faults.need(!seen.has(`${a} ${b}`), path, 'connectedTwice', { a, b })
+    faults.need(a === b || !isle.has(a) || !isle.has(b), path, 'castlesConnected', { a, b })
+    seen.add(`${a} ${b}`).add(`${b} ${a}`)
+  })
+  return areThere
+}
+
+/** What holds for the map as a whole: every castle has its landing, every tribe a port, and all of it is in one piece. */
+function checkWhole(faults: PackFaults, { locations, castles, connections }: Pack): void {
+  const isle = new Set(idsOf(castles))
+  const linksOf = (id: string) => connections.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+  for (const id of isle) {
+    const hasLanding = linksOf(id).some((to) => !isle.has(to))
+    faults.need(hasLanding, `castles.${id}`, 'castleCutOff')
+  }
+  const isLanding = ({ id }: PackLocation) => linksOf(id).some((to) => isle.has(to))
+  const landings = idsOf(locations.filter(isLanding))
+  faults.need(landings.length === LANDINGS, 'castles', 'wrongLandings', { want: LANDINGS, landings }) // ARR-SETUP-06
+  const free = idsOf(locations.filter((one) => one.port && !isLanding(one)))
+  faults.need(free.length >= FREE_PORTS, 'locations', 'tooFewPorts', { least: FREE_PORTS, free }) // ARR-SETUP-10
+  const all = [...idsOf(locations), ...isle]
+  const reached = new Set(all.slice(0, 1))
+  for (const id of reached) for (const to of linksOf(id)) reached.add(to)
+  const cutOff = all.filter((id) => !reached.has(id))
+  faults.need(cutOff.length === 0, 'connections', 'mapInPieces', { cutOff })
+}
+
+// —— cards and tiles ——
+
+function checkCard(faults: PackFaults, { id, back, sections }: PackCard): void {
+  faults.need(BACKS.includes(back), `cards.${id}.back`, 'unknownBack', { back, known: BACKS }) // ARR-DRAW-03
+  for (const section of SECTIONS) checkSection(faults, `cards.${id}.${section}`, sections[section])
+}
+
+/** ARR-EARN-02, -22 Known symbols with whole numbers; an empty section is allowed. */
+function checkSection(faults: PackFaults, path: string, { numbers, famePerFort }: PackYield): void {
+  for (const [symbol, n] of Object.entries(numbers)) {
+    faults.need(SYMBOLS.includes(symbol), `${path}.${symbol}`, 'unknownSymbol', { known: [...SYMBOLS, 'famePerFort'] })
+    checkPrinted(faults, `${path}.${symbol}`, n)
+  }
+  famePerFort.forEach(({ fame, level }, k) => {
+    checkPrinted(faults, `${path}.famePerFort.${k}.fame`, fame)
+    faults.need(LEVELS.includes(level), `${path}.famePerFort.${k}.level`, 'noSuchLevel')
+  })
+}
+
+/** A number printed on a card or a tile. */
+function checkPrinted(faults: PackFaults, path: string, n: number): void {
+  faults.need(n >= 1, path, 'lessThanOne')
+  faults.need(n <= LARGEST, path, 'tooLarge', { most: LARGEST })
+}
+
+function checkTiles(faults: PackFaults, { tiles, provinces, colours }: Pack): void {
+  const wanted = [
+    ...idsOf(provinces).map((id) => `cauldron-${id}`), // ARR-TILE-CAULDRON-02
+    ...idsOf(colours).map((id) => `silver-${id}`), // ARR-TILE-SILVER-02
+    ...SINGLE_KINDS,
+  ]
+  const ids = idsOf(tiles)
+  for (const id of wanted) faults.need(ids.includes(id), 'tiles', 'missing', { id })
+  for (const tile of tiles) checkTile(faults, tile, idsOf(provinces), idsOf(colours))
+}
+
+function checkTile(faults: PackFaults, tile: PackTile, provinces: readonly string[], colours: readonly string[]): void {
+  const { id, kind, count, value, province = '', colour = '' } = tile
+  const path = `tiles.${id}`
+  const isKnown = KINDS.includes(kind)
+  faults.need(isKnown, `${path}.kind`, 'unknownKind', { kind, known: KINDS })
+  if (!isKnown) return
+  const copies = COPIES[kind as TileKind]
+  faults.need(count === copies, `${path}.count`, 'wrongCount', { want: copies })
+  const want = kind === 'cauldron' ? `cauldron-${province}` : kind === 'silver' ? `silver-${colour}` : kind
+  const isOf = { value: value !== undefined, province: province !== '', colour: colour !== '' }
+  const needed = { value: !SINGLE_KINDS.includes(kind), province: kind === 'cauldron', colour: kind === 'silver' }
+  for (const part of ['value', 'province', 'colour'] as const) {
+    faults.need(isOf[part] || !needed[part], `${path}.${part}`, 'tileWithout', { part })
+    faults.need(needed[part] || !isOf[part], `${path}.${part}`, 'notOnThisTile', { part, kind })
+  }
+  if (needed.value && value !== undefined) checkPrinted(faults, `${path}.value`, value)
+  const isProvince = provinces.includes(province)
+  const isColour = colours.includes(colour)
+  if (needed.province && isOf.province) faults.need(isProvince, `${path}.province`, 'noSuchProvince', { province })
+  if (needed.colour && isOf.colour) faults.need(isColour, `${path}.colour`, 'noSuchColour', { colour })
+  if ((isProvince || !needed.province) && (isColour || !needed.colour))
+    faults.need(id === want, `${path}.id`, 'wrongTileId', { want })
+}
+
+// —— the drawing ——
+
+function checkDrawing(faults: PackFaults, { drawing, locations, castles, provinces }: Pack): void {
+  const { viewBox, island, isle } = drawing
+  const hasRoom = viewBox[2] > 0 && viewBox[3] > 0
+  faults.need(hasRoom, 'drawing.viewBox', 'flatBox')
+  for (const [path, outline] of [['drawing.island', island] as const, ['drawing.isle', isle] as const])
+    faults.need(outline.length >= 3, path, 'tooFewCorners', { least: 3 })
+  const points: (readonly [path: string, at: Point])[] = [
+    ...locations.map(({ id, at }) => [`locations.${id}.at`, at] as const),
+    ...castles.map(({ id, at }) => [`castles.${id}.at`, at] as const),
+    ...provinces.map(({ id, badge }) => [`provinces.${id}.badge`, badge] as const),
+    ...island.map((at, k) => [`drawing.island.${k}`, at] as const),
+    ...isle.map((at, k) => [`drawing.isle.${k}`, at] as const),
+  ]
+  if (hasRoom) for (const [path, at] of points) faults.need(isInBox(at, viewBox), path, 'offTheDrawing')
+  checkPlaces(faults, [...locations, ...castles], points)
+}
+
+function checkPlaces(
+  faults: PackFaults,
+  places: readonly { readonly id: string; readonly at: Point }[],
+  paths: readonly (readonly [path: string, at: Point])[],
+): void {
+  places.forEach(({ id, at }, k) => {
+    const other = places.slice(0, k).find((one) => one.id !== id && one.at[0] === at[0] && one.at[1] === at[1])
+    faults.need(other === undefined, paths[k]?.[0] ?? '', 'samePlace', { other: other?.id ?? '' })
+  })
+}
+
+// —— texts and sources ——
+
+/** Texts in both languages, and where everything comes from. */
+export function checkTold(faults: PackFaults, doc: Doc): void {
+  checkTwice(faults, 'facts', idsOf(doc.facts as Named))
+  for (const [path, thing, must] of thingsIn(doc)) {
+    if (must !== '') checkText(faults, `${path}.${must}`, thing[must])
+    checkSource(faults, path, thing)
+  }
+  const { connections, from } = doc.sources as Doc
+  const isOrigin = ORIGINS.includes(connections)
+  faults.need(isOrigin, 'sources.connections', 'noSource')
+  faults.need(connections !== 'published' || isText(from), 'sources.from', 'publishedNowhere')
+}
+
+/** Everything that has a name or says where it comes from: its path, itself, the text it must have. */
+function* thingsIn(doc: Doc): Generator<readonly [path: string, thing: Doc, must: string]> {
+  for (const [key, must] of Object.entries(MUST_SAY))
+    for (const thing of doc[key] as readonly Doc[]) yield [`${key}.${thing.id}`, thing, must]
+  yield ['drawing', doc.drawing as Doc, '']
+}
+
+function checkText(faults: PackFaults, path: string, said: unknown): void {
+  for (const language of ['en', 'de'])
+    faults.need(isObject(said) && isText(said[language]), `${path}.${language}`, 'textMissing')
+}
+
+/**
+ * `source` names one origin for the whole thing, or one for each part (`name`, `neighbours.DUN`) and one for the `rest`.
+ * What was published elsewhere says where, in `from`.
+ */
+function checkSource(faults: PackFaults, path: string, thing: Doc): void {
+  const { source, from } = thing
+  const parts = isObject(source) ? source : { rest: source }
+  faults.need(parts.rest !== undefined, `${path}.source`, 'noSource')
+  for (const [part, origin] of Object.entries(parts)) {
+    if (origin === undefined) continue
+    faults.need(ORIGINS.includes(origin), `${path}.source`, 'unknownSource', { part })
+    faults.need(part === 'rest' || hasPart(thing, part), `${path}.source`, 'sourceOfNothing', { part })
+  }
+  faults.need(!Object.values(parts).includes('published') || isText(from), `${path}.from`, 'publishedNowhere')
+}
+
+function hasPart(thing: Doc, part: string): boolean {
+  const [key = '', item] = part.split('.')
+  const value = thing[key]
+  if (item === undefined) return value !== undefined
+  return Array.isArray(value) ? value.includes(item) : isObject(value) && value[item] !== undefined
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import ledgerPack from '../examples/ledger-pack.json' with { type: 'json' }
+import { game, pack } from '../index.ts'
+import { chanceOfAtMost, remarks } from '../remarks.ts'
+import { changed, UNUSUAL } from './broken.ts'
+
+const remarksOn = (document: unknown) => remarks(document).map(({ path, reason }) => `${path}: ${reason}`)
+
+describe('what is unusual about a pack', () => {
+  it.each([
+    ['the built-in pack', pack],
+    ['the pack of the ledger', ledgerPack],
+  ])('nothing is remarked on %s', (_, document) => expect(remarks(document)).toEqual([]))
+
+  it.each(UNUSUAL)('%s is remarked, and nothing else; it can be played all the same', (_, document, expected) => {
+    expect(remarksOn(document)).toEqual(expected)
+    expect(() => game.load(document)).not.toThrow()
+  })
+
+  it('says nothing about a pack that cannot be played', () => {
+    expect(() => remarks(changed({ cards: pack.cards.slice(1) }))).toThrow('pack: cards: wrongNumber')
+  })
+})
+
+describe('the chance that swords suffice', () => {
+  /** All draws of so many numbers, one by one. */
+  const drawsOf = (numbers: readonly number[], drawn: number): number[] =>
+    drawn === 0 ? [0] : numbers.flatMap((n, k) => drawsOf(numbers.slice(k + 1), drawn - 1).map((sum) => sum + n))
+
+  it('is what counting all draws gives', () => {
+    const numbers = [0, 3, 1, 1, 2, 0, 4]
+    for (let drawn = 0; drawn <= numbers.length; drawn++)
+      for (let most = 0; most <= 12; most++) {
+        const draws = drawsOf(numbers, drawn)
+        const share = draws.filter((sum) => sum <= most).length / draws.length
+        expect(chanceOfAtMost(numbers, drawn, most)).toBeCloseTo(share, 12)
+      }
+  })
+})
