@@ -412,10 +412,13 @@ export const tribeLocations = (state: State): Sum =>
 export const endingOf = (state: State): Ending =>
   fomoriLocations(state).total >= tribeLocations(state).total ? 'overrun' : 'repelled'
 
-/** ARR-SCORE-02, ARR-RULING-114 All kinds together; ARR-SCORE-08, ARR-RULING-108 nothing else is an element. */
+/**
+ * ARR-SCORE-02, ARR-RULING-114 All kinds together, of the pieces no more than a pass leaves; ARR-SCORE-08, ARR-RULING-108 nothing else
+ * is an element.
+ */
 export function elementsOf(state: State, seat: Seat): number {
   const { discs, swords, shields, tiles } = tribeOf(state, seat)
-  return discs + swords + shields + tiles.length
+  return Math.min(KEEP, discs + swords + shields) + tiles.length
 }
 const pointsOf = (state: State, seat: Seat): number => Math.floor(elementsOf(state, seat) / ELEMENTS_PER_POINT)
 

@@ -41,7 +41,7 @@ export function things(t: T): Thing[] {
     ...content.provinces.map((province) => provinceThing(t, province)),
     ...STACKS.map((id) => {
       const { size, top } = state.stacks[id]
-      return thing(String(id), 'stack', { stack: id, size, back: top?.back ?? '' })
+      return thing(`stack ${id}`, 'stack', { stack: id, size, back: top?.back ?? '' })
     }),
     ...SECTIONS.map((section) => thing(section, 'section', { section })),
     ...tilesInSight(t).map((tile) => tileThing(t, tile)),

@@ -78,6 +78,22 @@ export interface Figure {
   readonly sum?: string
 }
 
+/** How the whole table stands: two sides that strive against each other, and the ways it can end. */
+export interface Standing {
+  readonly sides: readonly [Figure, Figure]
+  readonly endings: readonly {
+    readonly id: string
+    readonly icon: IconName
+    /** `overrun: the least Corruption wins` */
+    readonly name: string
+    /** It would end so now. */
+    readonly isNow: boolean
+    /** Who is ahead in it, and with what. */
+    readonly leaders: readonly Seat[]
+    readonly value: number
+  }[]
+}
+
 /** How a choice is shown. */
 export interface Card {
   /** A few words: `II/3`. What the choice does is said by the game's words. */
@@ -153,6 +169,8 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
 
   progress(content: G['content'], view: View<G['seen']>, language: Language): Progress
   figures(content: G['content'], view: View<G['seen']>, seat: Seat, language: Language): readonly Figure[]
+  /** What the table as a whole stands at, shown above the seats; null: nothing yet. */
+  standing?(content: G['content'], view: View<G['seen']>, language: Language): Standing | null
   /** What else the viewer has: `Hero: castle 3`. */
   supply(
     content: G['content'],

@@ -1,8 +1,9 @@
 import type { Figure, Seat } from '@skerry/kernel'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { type AtTable, useAtTable } from './context.ts'
+import { FigureValue } from './FigureValue.tsx'
 import { GameIcon } from './Sign.tsx'
-import { SumButton } from './SumCard.tsx'
+import { TableStanding } from './TableStanding.tsx'
 
 /** Everybody at the table, as a list with all that matters or as a strip with the first number. */
 export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean; readonly onOpen?: () => void }) {
@@ -14,6 +15,7 @@ export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean;
   const Frame = isStrip ? 'section' : 'div'
   return (
     <Frame className={isStrip ? 'seats-strip' : 'seats'} aria-label={isStrip ? words.standings : undefined}>
+      {!isStrip && <TableStanding />}
       <ul aria-label={words.players}>
         {seats.map((seat) => (
           <li key={seat} className={atIt.has(seat) ? 'at-it' : undefined} aria-current={atIt.has(seat) || undefined}>
@@ -99,46 +101,4 @@ function Signs({ figure }: { readonly figure: Figure }) {
       <span className='visually-hidden'>{isGot ? name : words.missing(name)}</span>
     </span>
   ))
-}
-
-export function FigureValue({ figure }: { readonly figure: Figure }) {
-  const { model } = useAtTable()
-  const { icon, name, value, of } = figure
-  const sum = figure.sum === undefined ? undefined : model.desk?.sums[figure.sum]
-  if (of !== undefined) return <Pips figure={figure} of={of} />
-  const shown = (
-    <>
-      {icon !== undefined && <GameIcon name={icon} size={18} />}
-      <b>{value}</b> <span className={icon === undefined ? undefined : 'visually-hidden'}>{name}</span>
-    </>
-  )
-  if (sum === undefined || figure.sum === undefined)
-    return (
-      <span className='figure' title={name}>
-        {shown}
-      </span>
-    )
-  return (
-    <SumButton name={figure.sum} sum={sum}>
-      {shown}
-    </SumButton>
-  )
-}
-
-function Pips({ figure, of }: { readonly figure: Figure; readonly of: number }) {
-  const { words } = useAtTable()
-  const { icon, name, value } = figure
-  const text = words.soManyOf(name, Number(value), of)
-  return (
-    <span className='figure' title={text}>
-      {icon !== undefined && <GameIcon name={icon} size={16} />}
-      <span className='pips' aria-hidden='true'>
-        {Array.from({ length: of }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by nothing but their place
-          <i key={i} className={i < Number(value) ? '' : 'off'} />
-        ))}
-      </span>
-      <span className='visually-hidden'>{text}</span>
-    </span>
-  )
 }

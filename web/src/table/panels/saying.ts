@@ -13,6 +13,7 @@ import {
   type Seat,
   type SeatNames,
   type SlotCard,
+  type Standing,
   type Talk,
   type Thing,
   type ThingId,
@@ -26,6 +27,7 @@ export interface Saying {
   slot(id: ThingId): SlotCard
   sign(event: Event): LogSign
   figures(seat: Seat): readonly Figure[]
+  standing(): Standing | null
   supply(seat: Seat): ReturnType<Part['supply']>
   /** Null: the game has no phases worth a word. */
   progress(): Progress | null
@@ -57,6 +59,7 @@ function partSaying({ content, view, talk, language, names }: SayingSource, part
     slot: (id) => part.slot(content, seen, id, language),
     sign: (event) => part.sign(event, language),
     figures: (seat) => part.figures(content, seen, seat, language),
+    standing: () => part.standing?.(content, seen, language) ?? null,
     supply: (seat) =>
       part.supply(content, seen, seat, language).map((entry) => ({ ...entry, value: say(entry.value) })),
     progress: () => part.progress(content, seen, language),
@@ -87,6 +90,7 @@ function plainSaying({ talk, names, things }: SayingSource): Saying {
     },
     sign: plainSign,
     figures: () => [],
+    standing: () => null,
     supply: () => [],
     progress: () => null,
     question: (decision) => talk.prompts[decision] ?? decision,
