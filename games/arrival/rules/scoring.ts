@@ -1,10 +1,20 @@
 /** The end of the game: who holds the island, and who has won. Ledger 3.18, 3.19. */
 
-import { type Rule, type Seat, steps } from '@skerry/kernel'
+import { type Rule, type RuleId, type Seat, steps } from '@skerry/kernel'
 import { endingOf, finalCorruption, finalFame, fomoriLocations, placesOf, tribeLocations, tribeOf } from '../queries.ts'
-import type { Arrival, Final, ScoringFrame } from '../types.ts'
+import type { Arrival, Ending, Final, ScoringFrame, Tribe } from '../types.ts'
 
 const { auto } = steps<Arrival, ScoringFrame>()
+
+/** ARR-SCORE-04, -07 One track alone, or ARR-TIE-01, -02 the other one too, or ARR-TIE-03, ARR-RULING-118 not even both. */
+function decidedBy(ending: Ending, tribes: readonly Tribe[], winners: readonly Seat[]): RuleId {
+  if (winners.length > 1) return 'ARR-TIE-03'
+  const track = ending === 'overrun' ? 'corruption' : 'fame'
+  const best = tribes[winners[0] as Seat]?.[track]
+  const isTied = tribes.filter((tribe) => tribe[track] === best).length > 1
+  if (ending === 'overrun') return isTied ? 'ARR-TIE-01' : 'ARR-SCORE-04'
+  return isTied ? 'ARR-TIE-02' : 'ARR-SCORE-07'
+}
 
 export const scoring: Rule<Arrival, ScoringFrame> = {
   // ARR-SCORE-01, ARR-GEN-15, ARR-RULING-111 Only the count decides which ending it is, not why the game ended.
@@ -31,8 +41,7 @@ export const scoring: Rule<Arrival, ScoringFrame> = {
     })
     return 'rank'
   }),
-  // ARR-SCORE-04, -07 The least Corruption, or the most Fame; ARR-TIE-01, -02 the other track breaks a tie (ARR-RULING-12, -117);
-  // ARR-TIE-03, ARR-RULING-118 whoever is still tied shares the victory.
+  // ARR-RULING-12, -117 Tracks as they stand; ARR-RULING-125 places behind the winner go by the same two values.
   rank: auto('ARR-RULING-125', (t) => {
     const { state } = t
     const final = state.final as Final
@@ -42,7 +51,7 @@ export const scoring: Rule<Arrival, ScoringFrame> = {
     t.emit({ rule: 'ARR-RULING-125', type: 'ranked', places })
     const winners = [...places.keys()].filter((seat: Seat) => places[seat] === 1)
     const scores = state.tribes.map((_, seat) => tribeOf(state, seat)[ending === 'overrun' ? 'corruption' : 'fame'])
-    const rule = ending === 'overrun' ? 'ARR-SCORE-04' : 'ARR-SCORE-07'
+    const rule = decidedBy(ending, state.tribes, winners)
     return t.end({ rule, reason: ending, winners, scores, places })
   }),
 }

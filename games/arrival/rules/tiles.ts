@@ -23,6 +23,7 @@ import {
   isFomori,
   isMovable,
   isPurest,
+  isTribe,
   locationOf,
   MIGRATION,
   OGAM,
@@ -148,7 +149,7 @@ const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: Tile
     },
     conditions: [
       needs('ARR-TILE-03', 'notHeld', ({ state, seat }) => holdsTile(state, seat, held)),
-      ...(tile === 'ruse' ? [fomoriThere] : [aitThere]),
+      ...(tile === 'ruse' ? [fomoriThere] : [fortThere, aitThere]),
       // ARR-RULING-89 Something must change.
       needs('ARR-RULING-89', 'noPartner', ({ state, content }, _, { location }) =>
         hasPartner(tile, state, locationOf(content, location).index),
@@ -163,7 +164,10 @@ const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: Tile
 const fomoriThere = needs<Exchange>('ARR-TILE-RUSE-01', 'noFomoriThere', (t, _, { location }) =>
   isFomori(siteOf(t, location).holder),
 )
-const aitThere = needs<Exchange>('ARR-RULING-96', 'noAitThere', ({ state, content }, _, { location }) =>
+const fortThere = needs<Exchange>('ARR-TILE-MIGRATION-01', 'nobodyThere', (t, _, { location }) =>
+  isTribe(siteOf(t, location).holder),
+)
+const aitThere = needs<Exchange>('ARR-RULING-96', 'notAnAit', ({ state, content }, _, { location }) =>
   isMovable(state, locationOf(content, location).index),
 )
 
@@ -217,8 +221,13 @@ const withOther = ofSwap.offer<ExchangeWith>('ARR-RULING-89', 'with', {
       (t, f, { location }) => f.tile !== 'ruse' || isFomori(siteOf(t, location).holder),
     ),
     ofSwap.needs(
+      'ARR-TILE-MIGRATION-01',
+      'nobodyThere',
+      (t, f, { location }) => f.tile !== 'migration' || isTribe(siteOf(t, location).holder),
+    ),
+    ofSwap.needs(
       'ARR-RULING-96',
-      'noAitThere',
+      'notAnAit',
       ({ state, content }, f, { location }) => f.tile !== 'migration' || isMovable(state, indexOf(content, location)),
     ),
     ofSwap.needs(

@@ -1,0 +1,73 @@
+/** How choices and slots are shown. */
+
+import type { Card, Choice, Language, Seat, SlotCard, ThingId } from '@skerry/kernel'
+import { tribeOf } from '../../queries.ts'
+import type { Content, Piece } from '../../types.ts'
+import type { About } from './about.ts'
+import {
+  buildCard,
+  endTurnCard,
+  keepCard,
+  passCard,
+  repelCard,
+  shieldCard,
+  spreadCard,
+  stopCard,
+} from './cardsOfActions.ts'
+import { blockCard, declineCard, drawCard, reopenCard, settleCard, takeCard } from './cardsOfEarning.ts'
+import { exchangeCard, trophyCard, useCard, withCard } from './cardsOfTiles.ts'
+import { PIECE_ICONS } from './icons.ts'
+import { capital, frameOf, type Seen } from './reading.ts'
+import { tellingWords } from './words.ts'
+
+type Maker = (about: About, choice: never) => Card
+
+export function card(content: Content, view: Seen, choice: Choice, language: Language): Card {
+  const make = MAKERS[choice.do] as ((about: About, choice: Choice) => Card) | undefined
+  const about = { content, view, state: view.state, seat: chooserOf(view), language, words: tellingWords[language] }
+  return make?.(about, choice) ?? { title: choice.do }
+}
+
+/** Who sits at the screen; for whoever watches, whose turn it is. */
+function chooserOf(view: Seen): Seat {
+  if (typeof view.seat === 'number') return view.seat
+  return frameOf(view, 'swap')?.seat ?? frameOf(view, 'turn')?.seat ?? Math.max(0, view.state.startPlayer)
+}
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  settle: settleCard,
+  draw: drawCard,
+  block: blockCard,
+  reopen: reopenCard,
+  decline: declineCard,
+  take: takeCard,
+  build: buildCard,
+  shield: shieldCard,
+  spread: spreadCard,
+  repel: repelCard,
+  pass: passCard,
+  keep: keepCard,
+  use: useCard,
+  ruse: exchangeCard('ruse'),
+  migrate: exchangeCard('migration'),
+  with: withCard,
+  trophy: trophyCard,
+  endTurn: endTurnCard,
+  stop: stopCard,
+}
+
+/** ARR-PASS-02 What is kept: discs, swords, shields. */
+export function slot(_content: Content, view: Seen, id: ThingId, language: Language): SlotCard {
+  const words = tellingWords[language]
+  const piece = id as Piece
+  const name = capital(words.pieces[piece] ?? id)
+  const seat = chooserOf(view)
+  return {
+    thing: id,
+    place: name,
+    kind: words.pieces[piece] ?? id,
+    icon: PIECE_ICONS[piece],
+    there: words.keep.there(tribeOf(view.state, seat)[piece] ?? 0),
+    sign: '+',
+  }
+}

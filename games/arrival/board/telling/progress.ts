@@ -1,0 +1,231 @@
+/** Where the game stands, and what matters about each seat. */
+
+import type { BoardPart, Figure, Language, Progress, Seat, Standing } from '@skerry/kernel'
+import {
+  bardEffect,
+  ELEMENTS_PER_POINT,
+  elementsOf,
+  isFameTied,
+  isPurest,
+  limitOf,
+  MASTER_CAPACITY,
+  PIECES,
+  roundsOf,
+  tileFame,
+  tileOf,
+  tribeOf,
+} from '../../queries.ts'
+import type { Arrival, Content, State, TileId } from '../../types.ts'
+import { type ArrivalIcon, PIECE_ICONS, tileIcon } from './icons.ts'
+import {
+  type Board,
+  capital,
+  countNow,
+  endingNow,
+  frameOf,
+  isLastRound,
+  type Seen,
+  standingOf,
+  tallied,
+  tileName,
+} from './reading.ts'
+import { type PhaseId, tellingWords } from './words.ts'
+
+const PHASES: readonly { readonly id: PhaseId; readonly icon: ArrivalIcon }[] = [
+  { id: 'draw', icon: 'draw' },
+  { id: 'block', icon: 'block' },
+  { id: 'exploit', icon: 'exploit' },
+  { id: 'actions', icon: 'actions' },
+  { id: 'roundEnd', icon: 'roundEnd' },
+]
+
+export function progress(_content: Content, view: Seen, language: Language): Progress {
+  const words = tellingWords[language]
+  const { state } = view
+  const phase = phaseOf(view)
+  return {
+    round: phase === null && view.result === null ? words.setup : words.round(state.round, roundsOf(state)),
+    phases: PHASES.map(({ id, icon }) => ({ id, icon, name: words.phases[id] })),
+    now: PHASES.findIndex(({ id }) => id === phase),
+    detail: phase === null ? '' : detailOf(view, language),
+  }
+}
+
+const PHASE_OF_RULE: Readonly<Partial<Record<string, PhaseId>>> = {
+  draw: 'draw',
+  blocking: 'block',
+  ogam: 'block',
+  exploit: 'exploit',
+  actions: 'actions',
+  turn: 'actions',
+  masters: 'roundEnd',
+  scoring: 'roundEnd',
+}
+/** Null: the game is being set up, or it is over. What comes later in the round waits below what goes on. */
+export function phaseOf({ stack }: Seen): PhaseId | null {
+  const current = stack.findLast(({ rule }) => PHASE_OF_RULE[rule] !== undefined)
+  return current === undefined ? null : (PHASE_OF_RULE[current.rule] ?? null)
+}
+
+/** What goes on in the phase, and how the ending stands: it is the table's own number, nobody's. */
+function detailOf(view: Seen, language: Language): string {
+  const words = tellingWords[language]
+  const { state } = view
+  const turn = frameOf(view, 'turn')
+  const { fomori, tribes } = countNow(state)
+  return [
+    ...(turn === undefined || turn.at === 'keep' ? [] : [words.actionsLeft(turn.actions)]),
+    ...(isLastRound(state) ? [words.lastRound] : []),
+    words.count(fomori, tribes),
+  ].join(' · ')
+}
+
+// —— the table ——
+
+/** ARR-SCORE-01 Who holds the island, and who would win by Corruption and by Fame. */
+export function standing(content: Content, { state }: Seen, language: Language): Standing | null {
+  if (state.startPlayer < 0) return null
+  const words = tellingWords[language]
+  const { fomori, tribes } = countNow(state)
+  const isOver = state.final !== null
+  const side = (id: 'fomori' | 'tribes', icon: ArrivalIcon, value: number): Figure => ({
+    id,
+    icon,
+    name: words.sides[id],
+    value,
+    ...(isOver ? {} : { sum: `locations ${id}` }),
+  })
+  const endings = (['overrun', 'repelled'] as const).filter((ending) => !isOver || ending === endingNow(state))
+  return {
+    sides: [side('fomori', 'fomori', fomori), side('tribes', 'ait', tribes)],
+    endings: endings.map((ending) => {
+      const all = state.tribes.map((_, seat) => standingOf({ content, state }, seat, ending))
+      const leaders = [...all.keys()].filter((seat) => all[seat]?.place === 1)
+      const isNow = ending === endingNow(state)
+      const value = all[leaders[0] ?? 0]?.value ?? 0
+      return { id: ending, icon: ending, name: words.endingLine(ending, isNow), isNow, leaders, value }
+    }),
+  }
+}
+
+// —— seats ——
+
+/** ARR-GEN-02, ARR-RULING-90, -122 All of it is public. */
+export function figures(content: Content, { state }: Seen, seat: Seat, language: Language): readonly Figure[] {
+  const words = tellingWords[language]
+  const { fame, corruption, fomori, tiles, trophies, collected } = tribeOf(state, seat)
+  const some = (id: string, icon: ArrivalIcon, name: string, n: number): Figure[] =>
+    n === 0 ? [] : [{ id, icon, name, value: n }]
+  return [
+    signsOf(state, seat, language),
+    ...standings({ content, state }, seat, language),
+    { id: 'fame', icon: 'fame', name: words.fame, value: fame },
+    {
+      id: 'corruption',
+      icon: 'corruption',
+      name: words.corruption(limitOf(state)),
+      value: `${corruption}/${limitOf(state)}`,
+    },
+    ...some('fomori', 'fomori', words.fomoriHeld, fomori),
+    ...PIECES.flatMap((piece) => some(piece, PIECE_ICONS[piece], words.pieces[piece], tribeOf(state, seat)[piece])),
+    ...some('tiles', 'tile', words.tiles, tiles.length),
+    ...some('trophies', 'trophy', words.trophies, trophies),
+    ...some('saved', 'masterBuilder', words.saved, collected),
+  ]
+}
+
+/** ARR-PASS-08 Whoever passes first takes the Starting Player's card at once. */
+function signsOf(state: State, seat: Seat, language: Language): Figure {
+  const words = tellingWords[language]
+  const { hasPassed } = tribeOf(state, seat)
+  const isFirst = (state.nextStartPlayer ?? state.startPlayer) === seat
+  return {
+    id: 'signs',
+    name: words.startPlayer,
+    value: isFirst ? 1 : 0,
+    signs: [
+      { icon: 'startPlayer', name: words.startPlayer, isGot: isFirst },
+      { icon: 'pass', name: words.passed, isGot: hasPassed },
+    ],
+  }
+}
+
+/** The seat's value and place in both endings, first in the one that would come now; at the end only the true one. */
+function standings(board: Board, seat: Seat, language: Language): readonly Figure[] {
+  const words = tellingWords[language]
+  const now = endingNow(board.state)
+  const endings = now === 'overrun' ? (['overrun', 'repelled'] as const) : (['repelled', 'overrun'] as const)
+  const isOver = board.state.final !== null
+  return endings.slice(0, isOver ? 1 : 2).map((ending): Figure => {
+    const { value, place } = standingOf(board, seat, ending)
+    return {
+      id: ending,
+      icon: ending,
+      name: words.standing(ending, value, words.place(place), ending === now),
+      value,
+      ...(isOver ? {} : { sum: `${ending} ${seat}` }),
+    }
+  })
+}
+
+// —— what the viewer has ——
+
+type Supply = ReturnType<BoardPart<Arrival>['supply']>
+
+export function supply(content: Content, { state }: Seen, seat: Seat, language: Language): Supply {
+  const words = tellingWords[language]
+  const tribe = tribeOf(state, seat)
+  const board = { content, state }
+  const missing = ELEMENTS_PER_POINT - (elementsOf(state, seat) % ELEMENTS_PER_POINT)
+  return [
+    ...PIECES.map((piece) => ({
+      name: capital(words.pieces[piece]),
+      icon: PIECE_ICONS[piece],
+      value: words.left(tribe[piece], piece === 'discs' ? (state.supply.discs[seat] ?? 0) : state.supply[piece]),
+    })),
+    { name: capital(words.fomoriHeld), icon: 'fomori', value: String(tribe.fomori) },
+    ...(tribe.trophies + tribe.usedTrophies === 0
+      ? []
+      : [{ name: words.trophies, icon: 'trophy', value: words.usedTrophies(tribe.trophies, tribe.usedTrophies) }]),
+    ...tallied(tribe.tiles).map(([tile, n]) => ({
+      name: n === 1 ? tileName(content, tile, language) : words.times(tileName(content, tile, language), n),
+      icon: tileIcon(tileOf(content, tile).kind),
+      value: worthNow(board, seat, tile, language),
+      thing: tile,
+    })),
+    ...(tribe.masters === 0
+      ? []
+      : [
+          {
+            name: words.tile('masterBuilder', null, null),
+            icon: 'masterBuilder',
+            value: words.savedOf(tribe.collected, tribe.masters * MASTER_CAPACITY),
+          },
+        ]),
+    { name: capital(words.elements), icon: 'elements', value: words.untilPoint(elementsOf(state, seat), missing) },
+  ]
+}
+
+/** What a held tile would do now, in a few words. */
+export function worthNow(board: Board, seat: Seat, tile: TileId, language: Language): string {
+  const words = tellingWords[language]
+  const { state, content } = board
+  switch (tileOf(content, tile).kind) {
+    case 'bard':
+      return words.corruptionBy(-bardEffect(state, seat))
+    case 'ogam':
+      return words.whenBlocking
+    case 'masterBuilder':
+    case 'ruse':
+    case 'migration':
+      return words.wholeTurn
+    case 'liaFail':
+      return isFameTied(state) ? words.fameTied : words.fameBy(tileFame(board, seat, tile).total)
+    case 'emer':
+      return isPurest(state, seat) ? words.fameBy(tileFame(board, seat, tile).total) : words.notPurest
+    default: {
+      const { total } = tileFame(board, seat, tile)
+      return total === 0 ? words.nothingNow : words.fameBy(total)
+    }
+  }
+}

@@ -1,0 +1,513 @@
+/** What the board says: it never drifts from the truth, and never is at a loss for words. */
+
+import {
+  anyChoice,
+  type Choice,
+  eventsFor,
+  type Language,
+  Match,
+  type Options,
+  randomFrom,
+  type Seat,
+  type Slot,
+  seatMark,
+  type Viewer,
+} from '@skerry/kernel'
+import { follow } from '@skerry/kernel/kit'
+import { describe, expect, it } from 'vitest'
+import { hintOf } from '../board/telling/hints.ts'
+import { ICONS } from '../board/telling/icons.ts'
+import { thingsOf } from '../board/telling/log.ts'
+import type { Seen } from '../board/telling/reading.ts'
+import { telling } from '../board/telling.ts'
+import { pack as examplePack, examples, stage } from '../examples/index.ts'
+import { game, pack } from '../index.ts'
+import { finalFame, spreadCost } from '../queries.ts'
+import { sheetOf, TILE_KINDS } from '../sheet.ts'
+import type { Arrival, ArrivalEvent, CardId, Content, Location, LocationId, Repel, State } from '../types.ts'
+import { talk } from '../words/talk.ts'
+
+const content = game.load(pack)
+const LANGUAGES: readonly Language[] = ['en', 'de']
+const l = (id: string) => id as LocationId
+
+type P = Match<Arrival>['position']
+/** A row: the table before it, what was told, and the table after it. */
+interface Played {
+  readonly match: Match<Arrival>
+  readonly before: P
+  readonly events: readonly ArrivalEvent[]
+}
+
+/** Who plays at random seldom comes to these; in every other choice they are preferred. */
+const RARE = ['trophy', 'with', 'ruse', 'migrate', 'reopen', 'use', 'repel', 'shield', 'build']
+
+/** Anybody's choice; castles, tiles and trophies more often than by chance alone. */
+function somebodysChoice(position: P, seat: Seat, random: (n: number) => number): Choice {
+  const play = game.play(content, game.clone(position))
+  const choices = play.choices(seat)
+  if (choices.kind !== 'list' || random(2) === 0) return anyChoice(play, seat, random) as Choice
+  const castle = choices.list.filter((choice) => choice.do === 'repel' && (choice as Repel).location.startsWith('CAS'))
+  const verb = RARE.find((rare) => choices.list.some((choice) => choice.do === rare))
+  const wanted = castle.length > 0 ? castle : choices.list.filter((choice) => verb === undefined || choice.do === verb)
+  return wanted[random(wanted.length)] as Choice
+}
+/** A whole game, row by row. */
+function* rowsOf(seats: number, seed: string, options: Options = {}): Generator<Played> {
+  const random = randomFrom(seed)
+  const match = new Match(game, content, seats, options)
+  let before = match.position
+  yield { match, before, events: match.begin(random) as readonly ArrivalEvent[] }
+  while (match.position.result === null) {
+    const pending = game.pending(content, match.position)
+    if (pending.kind !== 'asked') throw new Error('nobody is asked')
+    const seat = pending.seats[0] as Seat
+    before = match.position
+    const taken = match.choose(seat, [somebodysChoice(match.position, seat, random)], random)
+    if ('refused' in taken) throw new Error(`refused: ${JSON.stringify(taken.refused)}`)
+    yield { match, before, events: taken.events as readonly ArrivalEvent[] }
+  }
+}
+
+const told = (events: readonly ArrivalEvent[], viewer: Viewer) =>
+  eventsFor(events, viewer) as unknown as readonly ArrivalEvent[]
+
+const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator', 'open']
+
+const VARIANTS: readonly Options[] = [
+  {},
+  { blockersInTurnOrder: true, ogamBeforeFourthCard: true, tilesAfterPass: true, migrationAnyLevel: true },
+  { startDiscsLeft: 0, corruptionByReceived: false, singleAction: 'roundOne', spreadToEmptyCastle: false },
+]
+
+/** What is drawn of a state: all of it but the options. What a face-down card cannot be, or is, is not drawn. */
+const drawn = ({ options: _options, bag: _bag, ...rest }: State) => ({
+  ...rest,
+  tribes: rest.tribes.map((tribe) => ({ ...tribe, cards: tribe.cards.map(face) })),
+})
+const face = ({ is, back, knownTo }: Slot<CardId>) => (knownTo === 'all' ? { is, back } : { back })
+
+const ownContent = game.load(examplePack)
+/** Every step of every worked example. */
+function* exampleSteps() {
+  for (const example of examples) {
+    let before = stage.place(ownContent, example)
+    for (const entry of example.line.filter((line) => !line.startsWith('now '))) {
+      const { position, events } = follow(game, ownContent, before, [entry])
+      yield { before, events: events as unknown as readonly ArrivalEvent[], position }
+      before = position
+    }
+  }
+}
+
+function checkRow(on: Content, before: P, events: readonly ArrivalEvent[], now: P, viewer: Viewer): void {
+  const first = game.view(on, before, viewer)
+  const frozen = JSON.stringify(first)
+  let view = first
+  for (const event of told(events, viewer)) view = telling.after(on, view, event)
+  const truth = game.view(on, now, viewer)
+  expectSame(drawn(view.state), drawn(truth.state))
+  if (viewer !== 'open') expectSame(view.state.bag, truth.state.bag) // whose odds are told
+  expect(JSON.stringify(first)).toBe(frozen) // nothing was changed in place
+  if (truth.result === null && game.pending(on, now).kind === 'asked')
+    expect(telling.progress(on, view, 'en').now).toBe(telling.progress(on, truth, 'en').now)
+}
+/** Many are compared: what reads the same is the same. */
+function expectSame(got: unknown, wanted: unknown): void {
+  if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toEqual(wanted)
+}
+
+describe('a view changed by events looks like the true one at the end of each row', () => {
+  const seen = new Set<string>()
+
+  it.each([2, 3, 4])(
+    'with %i players, for every viewer and all that is drawn',
+    (seats) => {
+      VARIANTS.forEach((options, i) => {
+        for (const { match, before, events } of rowsOf(seats, `telling ${seats} ${i}`, options)) {
+          for (const { type } of events) seen.add(type)
+          for (const viewer of viewersOf(seats)) checkRow(content, before, events, match.position, viewer)
+        }
+      })
+    },
+    120_000,
+  )
+
+  it('in all worked examples, on their own map', () => {
+    for (const { before, events, position } of exampleSteps()) {
+      for (const { type } of events) seen.add(type)
+      for (const viewer of viewersOf(before.seats)) checkRow(ownContent, before, events, position, viewer)
+    }
+  }, 120_000)
+
+  it('in games in which everything happened that can happen', () => {
+    expect([...seen].sort()).toEqual(Object.keys(talk.en.events).sort())
+  })
+})
+
+// —— words ——
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+/** Every pictogram named in a value. */
+function iconsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
+  )
+}
+const isOdd = (text: string): boolean => /undefined|null|NaN|\[object|!| {2}|· *·|^ | $/.test(text)
+const KNOWN: ReadonlySet<string> = new Set(ICONS)
+const expectWords = (value: unknown) => {
+  expect(iconsIn(value).filter((icon) => !KNOWN.has(icon))).toEqual([])
+  expect(textsIn(value).filter(isOdd)).toEqual([])
+}
+
+/** All that may be chosen; of an allotment some splits. */
+function choicesOf(on: Content, position: P, seat: Seat): readonly Choice[] {
+  const play = game.play(on, game.clone(position))
+  const choices = play.choices(seat)
+  if (choices.kind === 'list') return choices.list
+  const random = randomFrom('splits')
+  return Array.from({ length: 4 }, () => anyChoice(play, seat, random) as Choice)
+}
+
+describe('whole games', () => {
+  const verbs = new Set<string>()
+  const decisions = new Set<string>()
+
+  it.each([2, 3, 4])(
+    'have words for every position, choice, slot and event with %i players',
+    (seats) => {
+      let turn = 0
+      for (const { match, events } of rowsOf(seats, `words ${seats}`, VARIANTS[4 - seats])) {
+        const viewers = viewersOf(seats)
+        const language = LANGUAGES[turn % 2] as Language
+        const view = game.view(content, match.position, viewers[turn++ % viewers.length] as Viewer)
+        checkTable(match.position, view, language)
+        for (const event of told(events, view.seat)) checkEvent(event, view, language)
+        const pending = game.pending(content, match.position)
+        if (pending.kind !== 'asked') continue
+        decisions.add(pending.decision)
+        const seat = pending.seats[0] as Seat
+        const own = game.view(content, match.position, seat)
+        expect(telling.hint(own, pending.decision, language)).not.toBe('')
+        for (const choice of choicesOf(content, match.position, seat)) {
+          verbs.add(choice.do)
+          checkCard(content, own, choice, language)
+        }
+      }
+    },
+    120_000,
+  )
+
+  it('have words for every choice of the worked examples', () => {
+    for (const { position } of exampleSteps()) {
+      const pending = game.pending(ownContent, position)
+      if (pending.kind !== 'asked') continue
+      decisions.add(pending.decision)
+      const seat = pending.seats[0] as Seat
+      const own = game.view(ownContent, position, seat)
+      for (const choice of choicesOf(ownContent, position, seat)) {
+        verbs.add(choice.do)
+        checkCard(ownContent, own, choice, LANGUAGES[verbs.size % 2] as Language)
+      }
+    }
+  }, 120_000)
+
+  it('held every choice and every question there is', () => {
+    expect([...verbs].sort()).toEqual(Object.keys(talk.en.choices).sort())
+    expect([...decisions].sort()).toEqual(Object.keys(talk.en.prompts).sort())
+  })
+})
+
+function checkTable(position: P, view: Seen, language: Language): void {
+  const progress = telling.progress(content, view, language)
+  expectWords([progress, telling.scene(content, view)])
+  expect(progress.now >= 0).toBe(view.result === null && view.state.tribes.every((_, seat) => hasForts(view, seat)))
+  const sums = game.sums(content, position, view.seat)
+  for (let seat = 0; seat < view.seats; seat++) {
+    const figures = telling.figures(content, view, seat, language)
+    expectWords([figures, telling.supply(content, view, seat, language)])
+    const names = telling.supply(content, view, seat, language).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length) // they are told apart by their names
+    for (const { sum, value } of figures)
+      if (sum !== undefined && view.state.startPlayer >= 0) expect(value).toBe(sums[sum]?.total)
+  }
+}
+const hasForts = ({ state }: Seen, seat: Seat): boolean => state.sites.some(({ holder }) => holder === seat)
+
+const THINGS = new Set([
+  ...Object.keys(content.location),
+  ...Object.keys(content.province),
+  ...Object.keys(content.tiles),
+  ...['stack 1', 'stack 2', 'stack 3', 'A', 'B', 'C', 'D'],
+])
+function checkEvent(event: ArrivalEvent, view: Seen, language: Language): void {
+  const sign = telling.sign(event, language)
+  expectWords(sign)
+  for (const id of sign.things) expect(THINGS).toContain(id)
+  expect(telling.pace(event, view)).toBeGreaterThanOrEqual(0)
+  expect(telling.pace(event, view)).toBeLessThanOrEqual(900)
+  expectWords(telling.sound(event, view.seat))
+}
+
+function checkCard(on: Content, view: Seen, choice: Choice, language: Language): void {
+  const card = telling.card(on, view, choice, language)
+  expect(card.title).not.toBe('')
+  expect(card.title).not.toBe(choice.do) // it has a maker of its own
+  expectWords(card)
+  const shares = (card.outlook ?? []).map(({ share }) => share)
+  if (shares.length > 0) expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 9)
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a)) // the likeliest first: the button names it
+  const [picked] = Object.values(choice).filter((value) => on.location[value as LocationId] !== undefined)
+  expectWords([
+    telling.question(on, view, [], language),
+    telling.question(on, view, picked === undefined ? [] : [String(picked)], language),
+  ])
+  const { n } = choice as { readonly n?: Readonly<Record<string, number>> }
+  for (const id of Object.keys(n ?? {})) {
+    const slot = telling.slot(on, view, id, language)
+    expectWords(slot)
+    expect(slot.thing).toBe(id)
+  }
+}
+
+describe('hints', () => {
+  it('are there for every question in both languages, and for no other', () => {
+    for (const language of LANGUAGES)
+      for (const decision of Object.keys(talk.en.prompts)) {
+        const hint = hintOf(decision, language)
+        expect(hint, decision).toMatch(/^[A-ZÄÖÜ].*\.$/)
+        expect(hint).not.toBe(hintOf(decision, language === 'en' ? 'de' : 'en'))
+      }
+    expect(hintOf('spread.flip', 'en')).toBe('')
+  })
+})
+
+// —— some positions, word for word ——
+
+const table = (given: readonly string[], seats = 4): P => stage.place(content, { seats, given })
+const at = (given: readonly string[], viewer: Viewer = 3, seats = 4): Seen =>
+  game.view(content, table(given, seats), viewer)
+const card = (view: Seen, choice: object, language: Language = 'en') =>
+  telling.card(content, view, choice as Choice, language)
+
+describe('a turn', () => {
+  const given = ['turn D 2', 'DUN4: D 1', 'EBL2: D 2', 'DUN2: athach', 'MAG2: A 2', 'LAB1: A 1', 'shields MAG: 1']
+  const view = at([...given, 'D: fame 3, fomori 6, swords 2, discs 2, corruption 2'])
+
+  it('says what a spread costs, whom it hits and which Fomori may come', () => {
+    const shown = card(view, { do: 'spread', location: 'MAG2' })
+    expect(shown).toMatchObject({ title: 'Spread to Ess Ruaid', lead: '4 Fomori', seat: 0 })
+    expect(shown.line).toBe(`destroys the Broch of ${seatMark(0)} · 1 shield smashed`)
+    expect(shown.sums?.[0]?.sum).toEqual(spreadCost(view.state, content.location[l('MAG2')] as Location))
+    expect(shown.outlook?.map(({ name }) => name)).toEqual(['Sineach', 'Athach', 'Monghfinn'])
+    expect(shown.outlook?.[0]?.share).toBeCloseTo(28 / 45) // 32, 12 and 6, less what lies open
+    expect(shown.warning).toBeUndefined()
+    expect(card(view, { do: 'spread', location: 'MAG2' }, 'de').line).toBe(
+      `zerstört einen Broch von ${seatMark(0)} · 1 Schild zerschlagen`,
+    )
+  })
+
+  it('warns of one’s own fortification', () => {
+    expect(card(view, { do: 'spread', location: 'DUN4' }).warning).toBe('The Ait at Emain Macha is your own.')
+    expect(card(view, { do: 'spread', location: 'DUN4' }, 'de').warning).toBe('In Emain Macha steht dein eigener Áit.')
+  })
+
+  it('says what a repelled Fomori brings and why it is in reach', () => {
+    const fame = card(view, { do: 'repel', location: 'DUN2', reward: 'fame' })
+    expect(fame).toMatchObject({ title: 'Athach at Sliab Mis', lead: '+3 Fame', icon: 'athach' })
+    expect(fame.line).toBe('2 swords · next to your fortification')
+    expect(card(view, { do: 'repel', location: 'DUN2', reward: 'corruption' }, 'de').lead).toBe('−1 Korruption')
+    const distant = card(view, { do: 'repel', location: 'RHI1', reward: 'fame' })
+    expect(distant).toMatchObject({ lead: '+1 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
+    expect(distant.sums?.map(({ sum }) => sum.total)).toEqual([1, 2])
+  })
+
+  it('says what building costs and is worth', () => {
+    expect(card(view, { do: 'build', location: 'DUN5' })).toMatchObject({
+      title: 'Build at Dún Lethglaise',
+      icon: 'ait',
+      line: 'worth 3 Fame if repelled · Fomori can reach it',
+    })
+    const outpost = card(view, { do: 'build', location: 'LAB2' }, 'de')
+    expect(outpost).toMatchObject({ icon: 'outpost', lead: '−2 Ruhm' })
+    expect(outpost.warning).toMatch(/^Dir bleibt dann 1 Ruhm/)
+    expect(card(view, { do: 'build', location: 'EBL2' })).toMatchObject({ title: 'Caer at Tailtiu', icon: 'caer' })
+  })
+
+  it('says where the ending would turn', () => {
+    const even = at(['turn D 2', 'EBL: D 1', 'LAB1 LAB2 LAB3: A 1', 'D: discs 2, fomori 2, swords 1'])
+    expect(telling.progress(content, even, 'en').detail).toBe('2 actions left · Fomori 8 : 10 tribes')
+    const close = at(['turn D 2', 'EBL: D 1', 'LAB1: A 1', 'D: discs 2, fomori 2, swords 1'])
+    expect(telling.progress(content, close, 'de').detail).toBe('2 Aktionen übrig · Fomori 8 : 8 Stämme')
+    expect(card(close, { do: 'build', location: 'DUN4' }).outlookLine).toMatch(
+      /^Fomori 8 : 9 tribes: they would be repelled/,
+    )
+    expect(card(close, { do: 'build', location: 'EBL4' }).outlookLine).toBeUndefined()
+    expect(card(even, { do: 'spread', location: 'MAG2' }).outlookLine).toBeUndefined()
+  })
+
+  it('asks about what is picked, and looks at one’s own part of the map', () => {
+    expect(telling.question(content, view, [], 'en')).toBe('What do you do? 2 actions are left.')
+    expect(telling.question(content, view, ['DUN4'], 'de')).toBe('Was tust du in Emain Macha?')
+    expect(telling.scene(content, view)).toContain('DUN2')
+    expect(telling.scene(content, view)).not.toContain('IVE3')
+  })
+
+  it('warns whoever passes and loses something', () => {
+    const rich = at(['turn D 2', 'EBL2: D 1', 'D: discs 3, swords 2'])
+    expect(card(rich, { do: 'pass' }).warning).toBe('2 pieces go back, and you could still use some.')
+    expect(card(rich, { do: 'pass' }).line).toBe('you keep 3 of 5 pieces · you begin the next round')
+    const last = at(['turn D 2', 'last round', 'EBL2: D 1', 'D: discs 1, tiles wildGeese'])
+    expect(card(last, { do: 'pass' }).warning).toMatch(/could still bring 2 Fame/)
+    expect(card(at(['turn D 2', 'EBL2: D 1', 'D: discs 1']), { do: 'pass' }).warning).toBeUndefined()
+  })
+})
+
+describe('tiles', () => {
+  const view = at(['turn D 2', 'EBL2: D 3', 'EBL4: D 1', 'D: tiles cauldron-EBL bard liaFail ogam ogam, corruption 2'])
+
+  it('say what they would bring now', () => {
+    const rows = telling.supply(content, view, 3, 'en').map(({ name, value }) => `${name}: ${value}`)
+    expect(rows).toContain('Cauldron of Dagda (Eblana): +6 Fame')
+    expect(rows).toContain('Song of the bard: −2 Corruption')
+    expect(rows).toContain('Lia Fáil: not while Fame is tied')
+    expect(rows).toContain('Ogam’s wisdom × 2: when blocking')
+    expect(card(view, { do: 'use', tile: 'cauldron-EBL' })).toMatchObject({ lead: '+6 Fame', icon: 'cauldron' })
+    expect(card(view, { do: 'use', tile: 'bard' }).warning).toMatch(/only 2 Corruption/)
+  })
+
+  it('are told with what decides when they are taken', () => {
+    expect(card(view, { do: 'take', tile: 'stronghold' }, 'de')).toMatchObject({ lead: 'jetzt +3 Ruhm' })
+    expect(card(view, { do: 'take', tile: 'silver-peat' }).line).toBe(
+      '3 Fame for each fortification of yours in peat provinces',
+    )
+    expect(card(view, { do: 'take', tile: 'masterBuilder' }).lead).toBeUndefined()
+  })
+})
+
+describe('blocking', () => {
+  const others = 'cards A: G01 G02 G03 (G04)'
+  const first = at(['block first', others, 'cards B: B01 W06 (G10) (B13)'], 1, 2)
+  const holding = (hidden: string, corruption = 0) =>
+    at(
+      ['block second', others, `cards B: B01 W06 G10 (${hidden})`, 'blockers B: top', `B: corruption ${corruption}`],
+      1,
+      2,
+    )
+  const second = holding('B13')
+
+  it('shows first what could stay open', () => {
+    expect(card(first, { do: 'block', section: 'top' }).line).toBe(
+      'middle: 2 discs, 2 swords and 2 Fomori · bottom: 1 disc, 1 sword and 1 Fomori',
+    )
+    expect(telling.question(content, first, [], 'de')).toBe('Welchen Abschnitt blockst du auf allen vier Karten?')
+  })
+
+  it('shows then what stays open, and what the last card may add', () => {
+    const bottom = card(second, { do: 'block', section: 'bottom' })
+    expect(bottom.line).toBe('the middle stays open: 3 discs, 2 swords, 3 Fomori and 1 tile')
+    expect(bottom.lead).toBe('3–5 Fomori')
+    expect(bottom.outlookLine).toMatch(
+      /^The card still face-down adds on average .* Your Corruption is 3 to 5 then, of 25\.$/,
+    )
+    expect(bottom.warning).toBeUndefined()
+    expect(telling.question(content, second, [], 'en')).toBe('The top is blocked. Which section do you block as well?')
+  })
+
+  it('knows no more than the viewer: a hidden card is any of its back', () => {
+    const odds = (view: Seen) => card(view, { do: 'block', section: 'bottom' }).outlook
+    expect(odds(second)).toHaveLength(3)
+    expect(odds(holding('B03'))).toEqual(odds(second))
+  })
+
+  it('warns where the limit may be reached', () => {
+    const near = holding('B13', 21)
+    expect(card(near, { do: 'block', section: 'bottom' }).warning).toBe(
+      'You may reach 25 Corruption: this round would be the last.',
+    )
+    expect(card(near, { do: 'block', section: 'middle' }).warning).toBeUndefined()
+  })
+})
+
+describe('where everybody stands', () => {
+  const view = at(['turn A 2', 'RHI4: B 1', 'A: fame 9, corruption 3, tiles bard', 'B: corruption 1', 'C: passed'])
+  const shown = (seat: Seat, language: Language = 'en') =>
+    telling.figures(content, view, seat, language).map(({ id, value }) => `${id} ${value}`)
+
+  it('is told in both endings, first in the one that would come now', () => {
+    expect(shown(0)).toEqual(['signs 0', 'overrun 2', 'repelled 11', 'fame 9', 'corruption 3/17', 'discs 2', 'tiles 1'])
+    expect(shown(1, 'de').slice(1, 3)).toEqual(['overrun 1', 'repelled 8'])
+    const [, overrun] = telling.figures(content, view, 1, 'de')
+    expect(overrun?.name).toContain('3.')
+    const [, , repelled] = telling.figures(content, view, 0, 'en')
+    expect(repelled).toMatchObject({ sum: 'repelled 0', icon: 'repelled' })
+    expect(finalFame({ content, state: view.state }, 0).total).toBe(11)
+  })
+
+  it('and for the table as a whole: both sides, and who is ahead in either ending', () => {
+    const { sides, endings } = telling.standing(content, view, 'en') ?? { sides: [], endings: [] }
+    expect(sides.map(({ id, value, sum }) => [id, value, sum])).toEqual([
+      ['fomori', 8, 'locations fomori'],
+      ['tribes', 4, 'locations tribes'],
+    ])
+    expect(endings.map(({ id, isNow, leaders, value }) => [id, isNow, leaders, value])).toEqual([
+      ['overrun', true, [2, 3], 0],
+      ['repelled', false, [0], 11],
+    ])
+  })
+
+  it('and who begins and who has passed', () => {
+    const signs = (seat: Seat) => telling.figures(content, view, seat, 'en')[0]?.signs?.map(({ isGot }) => isGot)
+    expect([signs(0), signs(2), signs(3)]).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('begins sections with rounds and turns', () => {
+    expect(telling.sign({ rule: '', type: 'roundBegan', round: 2, seat: 1 }, 'de').heading).toBe('Runde 2')
+    const turn: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 1 }
+    expect(telling.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, one action`)
+    const counted: ArrivalEvent = { rule: '', type: 'locationsCounted', fomori: 20, tribes: 23, ending: 'repelled' }
+    expect(telling.sign(counted, 'de').heading).toBe('Schlusswertung: Fomori 20 : 23 Stämme, sie sind zurückgedrängt')
+    expect(telling.sign({ rule: '', type: 'topShown', stack: 1, back: 'arms' }, 'en').isQuiet).toBe(true)
+  })
+
+  it('lights every place an event names, or else the tribe', () => {
+    const swapped: ArrivalEvent = { rule: '', type: 'swapped', seat: 0, tile: 'ruse', a: l('MAG1'), b: l('RHI2') }
+    expect(thingsOf(swapped)).toEqual(['MAG1', 'RHI2'])
+    expect(thingsOf({ rule: '', type: 'fameGained', seat: 1, n: 3 })).toEqual(['B'])
+    expect(thingsOf({ rule: '', type: 'cardDrawn', seat: 1, stack: 2, back: 'discs' })).toEqual(['stack 2'])
+  })
+
+  it('lets whoever sits at the screen hear their turn', () => {
+    const began: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 2 }
+    expect([2, 1, 'spectator'].map((viewer) => telling.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
+  })
+})
+
+describe('the summary sheet', () => {
+  it('has a round, the actions, the Fomori, every tile and the end, in both languages', () => {
+    const [en, de] = LANGUAGES.map((language) => telling.sheet(language)) as [
+      ReturnType<typeof telling.sheet>,
+      ReturnType<typeof telling.sheet>,
+    ]
+    expect(en.map(({ lines }) => lines.length)).toEqual(de.map(({ lines }) => lines.length))
+    expect(en.map(({ title }) => title)).toEqual(['A round', 'Actions', 'Fomori', 'Tactic tiles', 'The end'])
+    const kinds = sheetOf('de').flatMap(({ lines }) => lines.flatMap(({ tile }) => tile ?? []))
+    expect(kinds).toEqual(TILE_KINDS)
+    expect([...new Set(Object.values(content.tiles).map(({ kind }) => kind))].sort()).toEqual([...TILE_KINDS].sort())
+    expectWords([en, de, telling.goal])
+    for (const text of textsIn(en)) if (text.length > 20) expect(textsIn(de)).not.toContain(text)
+    expect(telling.goal.en).toHaveLength(telling.goal.de.length)
+  })
+})
