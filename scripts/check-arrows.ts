@@ -33,8 +33,14 @@ interface House {
 /** Where a file lies in its package: decides what it may import. `page` is what runs in a browser. */
 type Room = 'rules' | 'kit' | 'board' | 'page' | 'test' | 'other'
 
-const GAMES = ['marnon', 'arrival', 'barbarians', 'vindication', 'tic-tac-toe', 'connect-four', 'risk44']
-const RULE_PREFIX = /\b(MAR|ARR|BAR|VIN)-/
+/** An id of some game's ledger: `MAR-ATTACK-03`. */
+const RULE_ID = /\b[A-Z][A-Z0-9]+-([A-Z]{2,}|\dP)-\d{2,}\b/
+/** Commands shown as examples of use. */
+const EXAMPLE_OF_USE = /'skerry [^']*'/g
+/** What every game shares, and which therefore names none. Tests and benchmarks play real games. */
+const KNOWS_NO_GAME = /^(kernel\/(src|kit)|(bots|cli|server|web)\/src|web\/(build|sw))\//
+/** Where the page finds the games: by what lies in their folders. */
+const GAME_ROOMS = 'games/*/'
 const REACT = new Set(['react', 'react-dom'])
 /** Rooms that hold tests: unit tests, and those in a browser. */
 const TESTS = new Set(['test', 'e2e'])
@@ -121,7 +127,7 @@ function checkSource(house: House, pack: Package, source: Source): Violation[] {
       return what === null ? [] : [{ file, line, what }]
     }),
     ...(room === 'rules' ? impurities(source) : []),
-    ...(pack.layer === 'kernel' && room !== 'test' ? namedGames(house, source) : []),
+    ...(KNOWS_NO_GAME.test(file) ? namedGames(house, source) : []),
   ]
 }
 
@@ -130,8 +136,12 @@ function roomOf(pack: Package, file: string): Room {
   if (folders.includes('test') || TESTS.has(folders[0] ?? '')) return 'test'
   if (pack.folder === 'web') return PAGE.has(folders[0] ?? '') ? 'page' : 'other'
   if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
-  if (pack.layer === 'game') return folders[0] === 'board' ? 'board' : 'rules'
+  if (pack.layer === 'game') return folders[0] === 'board' || isEmblem(pack, file) ? 'board' : 'rules'
   return pack.layer === 'bots' ? 'rules' : 'other'
+}
+
+function isEmblem({ folder }: Package, file: string): boolean {
+  return file === `${folder}/emblem.tsx`
 }
 
 function computedImport(room: Room): string | null {
@@ -141,6 +151,7 @@ function computedImport(room: Room): string | null {
 /** Why a file may not import this, or null. */
 function checkImport(house: House, pack: Package, file: string, from: string): string | null {
   const room = roomOf(pack, file)
+  if (from.includes('*')) return checkFound(room, posix.join(posix.dirname(file), from), from)
   if (/^(\.{0,2}\/|\.{1,2}$)/.test(from))
     return checkWithin(house, pack, room, posix.join(posix.dirname(file), from), from)
   if (from.startsWith('virtual:'))
@@ -160,15 +171,21 @@ function checkImport(house: House, pack: Package, file: string, from: string): s
   )
 }
 
+/** Whatever lies at such places is imported: so the page finds games, and nobody finds anything else. */
+function checkFound(room: Room, target: string, from: string): string | null {
+  if (room !== 'page') return `looks for ${from}; only the page finds games by their folders`
+  return target.startsWith(GAME_ROOMS) ? null : `looks for ${from}; the page finds nothing but games/*/…`
+}
+
 /** An import inside one package, by path or by its own name. */
 function checkWithin(house: House, pack: Package, room: Room, target: string, from: string): string | null {
   const owner = house.packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`)) ?? house.root
   if (owner !== pack || target.startsWith('../'))
     return `imports ${from} by path; import the package ${owner === house.root ? '' : `${owner.name} `}by its name`
-  const there = roomOf(pack, `${target}/_`)
+  const there = isEmblem(pack, target) ? 'board' : roomOf(pack, `${target}/_`)
   if (there === 'test' && room !== 'test') return `imports ${from}; only tests import tests`
   if (there === 'kit' && room === 'rules') return `imports ${from}; kernel/src never imports kernel/kit`
-  if (there === 'board' && room === 'rules') return `imports ${from}; rules never import board/`
+  if (there === 'board' && room === 'rules') return `imports ${from}; rules never import board/ or the emblem`
   return null
 }
 
@@ -190,9 +207,10 @@ const namesOf = ({ layer }: Package): string => (layer === 'bots' ? 'bots' : 'ga
 function checkOutside(pack: Package, room: Room, name: string): string | null {
   if (room === 'test' || pack.layer === 'top' || pack.layer === 'root') return null
   if (pack.layer === 'kernel') return `imports ${name}; the kernel imports nothing outside itself`
-  if (room === 'board') return REACT.has(name) ? null : `imports ${name}; board/ imports only React and the kernel`
+  if (room === 'board')
+    return REACT.has(name) ? null : `imports ${name}; board/ and the emblem import only React and the kernel`
   return REACT.has(name)
-    ? `imports ${name}; only board/ imports React`
+    ? `imports ${name}; only board/ and the emblem import React`
     : `imports ${name}; ${namesOf(pack)} import only the kernel`
 }
 
@@ -239,17 +257,19 @@ function impurities({ file, names, references }: Source): Violation[] {
   ]
 }
 
-/** The kernel serves every game and knows none; comments count too. */
+/** Kernel, bots and shells serve every game and know none: a game is added by adding its folder. Comments count too. */
 function namedGames({ packages }: House, { file, text }: Source): Violation[] {
   const games = packages.filter(({ layer }) => layer === 'game').map(({ folder }) => posix.basename(folder))
-  const names = new RegExp([...new Set([...GAMES, ...games])].map(patternOf).join('|'), 'i')
-  return text.split('\n').flatMap((content, index) => {
-    const found = names.exec(content)?.[0] ?? RULE_PREFIX.exec(content)?.[0]
-    return found ? [{ file, line: index + 1, what: `names “${found}”; the kernel knows no game` }] : []
+  const names = games.length === 0 ? null : new RegExp(games.map(patternOf).join('|'), 'i')
+  const who = file.startsWith('kernel/') ? 'the kernel' : file.split('/')[0]
+  return text.split('\n').flatMap((line, index) => {
+    const content = line.replaceAll(EXAMPLE_OF_USE, '')
+    const found = names?.exec(content)?.[0] ?? RULE_ID.exec(content)?.[0]
+    return found ? [{ file, line: index + 1, what: `names “${found}”; ${who} knows no game` }] : []
   })
 }
 
-/** Finds `tic-tac-toe` in `ticTacToe` too; a short name counts only as a whole word. */
+/** Finds `nine-holes` in `nineHoles` too; a short name counts only as a whole word. */
 function patternOf(game: string): string {
   const pattern = game.replaceAll('-', '[-_ ]?')
   return game.length < 5 ? `\\b${pattern}\\b` : pattern

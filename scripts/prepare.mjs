@@ -67,11 +67,36 @@ function causeIn(stderr) {
 function stamp() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
   hash.update(readFileSync(join(root, 'package-lock.json')))
-  for (const folder of ['.', ...workspaces()]) {
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    hash.update(JSON.stringify([folder, ...DECIDING.map((key) => manifest[key])]))
-  }
+  const needs = workspaces().flatMap((folder) => (isGame(folder) ? outsideOf(folder) : [needsOf(folder)]))
+  for (const need of new Set([needsOf('.'), ...needs.sort()])) hash.update(need)
   return hash.digest('hex')
+}
+
+/** @param {string} folder */
+function needsOf(folder) {
+  const manifest = manifestIn(folder)
+  return JSON.stringify([folder, ...DECIDING.map((key) => manifest[key])])
+}
+
+/**
+ * Games are found by their folders, so a further one needs an installation only for packages that nobody had before.
+ * @param {string} folder
+ */
+function outsideOf(folder) {
+  const { dependencies = {}, devDependencies = {} } = manifestIn(folder)
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => !name.startsWith('@skerry/'))
+    .map((need) => JSON.stringify(need))
+}
+
+/** @param {string} folder */
+function isGame(folder) {
+  return folder.startsWith('games/')
+}
+
+/** @param {string} folder */
+function manifestIn(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
 /** @returns {string[]} */

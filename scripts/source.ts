@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 export interface Import {
-  /** As written: `./play.ts`, `@skerry/kernel`, `node:fs`; null when it is computed at run time. */
+  /** As written: `./play.ts`, `@skerry/kernel`, `node:fs`, `./cards/*.ts`; null when it is computed at run time. */
   readonly from: string | null
   readonly line: number
 }
@@ -114,13 +114,21 @@ function importIn(node: Node): string | null | undefined {
     case 'TSExternalModuleReference':
       return textOf(node.expression)
     case 'CallExpression':
-      return isNode(node.callee) && node.callee.type === 'Identifier' && node.callee.name === 'require'
-        ? textOf((node.arguments as unknown[])[0])
-        : undefined
+      return isRequire(node.callee) || isGlob(node.callee) ? textOf((node.arguments as unknown[])[0]) : undefined
     default:
       return undefined
   }
 }
+
+const isRequire = (callee: unknown): boolean =>
+  isNode(callee) && callee.type === 'Identifier' && callee.name === 'require'
+
+/** `import.meta.glob('…')`: whatever lies there is imported. */
+const isGlob = (callee: unknown): boolean =>
+  isNode(callee) &&
+  callee.type === 'MemberExpression' &&
+  (callee.object as Node).type === 'MetaProperty' &&
+  (callee.property as Node).name === 'glob'
 
 function textOf(node: unknown): string | null {
   return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null

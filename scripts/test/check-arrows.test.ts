@@ -20,13 +20,14 @@ const CLEAN: Tree = {
   'kernel/src/index.ts': `export { play } from './play.ts'\n`,
   'kernel/src/play.ts': `export const play = (n: number) => Math.max(n, 0)\n`,
   'kernel/kit/index.ts': `import { play } from '../src/index.ts'\nexport const kit = () => play(Date.now())\n`,
-  'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { kit } from '@skerry/kernel/kit'\ntest(cwd(), kit) // marnon\n`,
+  'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { kit } from '@skerry/kernel/kit'\ntest(cwd(), kit) // chess\n`,
   'games/chess/package.json': manifest('@skerry/chess', {
     dependencies: { ...onKernel.dependencies, react: '*' },
   }),
   'games/chess/index.ts': `import { play } from '@skerry/kernel'\nexport { move } from './rules/move.ts'\nexport default play\n`,
   'games/chess/rules/move.ts': `export const move = 1\n`,
   'games/chess/board/index.tsx': `import { useState } from 'react'\nimport { move } from '../rules/move.ts'\nexport const Board = () => <b title={document.title}>{useState(move)}</b>\n`,
+  'games/chess/emblem.tsx': `import type { ReactNode } from 'react'\nexport const emblem: ReactNode = <b />\n`,
   'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\ntest(String(Math.random()), kit)\n`,
   'games/draughts/package.json': manifest('@skerry/draughts', onKernel),
   'games/draughts/index.ts': `export { play } from '@skerry/kernel'\n`,
@@ -35,15 +36,15 @@ const CLEAN: Tree = {
   'bots/test/bots.test.ts': `import { test } from 'vitest'\nimport { play } from '@skerry/draughts'\ntest(String(Date.now()), play)\n`,
   'games/chess/board/board.css': `.king { fill: url(#gold); background: url('./king.svg') } /* url('d3/x.svg') */\n`,
   'web/package.json': manifest('@skerry/web', {
-    dependencies: { '@skerry/chess': '*', '@skerry/bots': '*', react: '*', vite: '*', grenze: '*' },
+    dependencies: { '@skerry/bots': '*', react: '*', vite: '*', grenze: '*' },
     devDependencies: { axe: '*' },
   }),
   'web/vite.config.ts': `import { join } from 'node:path'\nimport { defineConfig } from 'vite'\nexport default defineConfig(join)\n`,
-  'web/src/main.tsx': `import { Board } from '@skerry/chess/board'\nimport { play } from '@skerry/bots'\nimport { use } from 'react'\nimport { grounds } from 'virtual:grounds'\nimport './main.css'\nexport default [<Board key={use(play)} />, grounds, document.title]\n`,
+  'web/src/main.tsx': `import { play } from '@skerry/bots'\nimport { use } from 'react'\nimport { grounds } from 'virtual:grounds'\nimport './main.css'\nexport const all = import.meta.glob('../../games/*/about.ts')\nexport default [<b key={use(play)} />, grounds, document.title]\n`,
   'web/src/main.css': `@import 'grenze/500.css';\nbody { background: url("data:image/png;base64,AA") }\n`,
   'web/e2e/main.test.ts': `import { test } from 'vitest'\nimport axe from 'axe'\nimport { buildOnce } from '../vite.config.ts'\ntest(axe, buildOnce)\n`,
-  'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' } }),
-  'cli/src/main.ts': `import { argv } from 'node:process'\nimport chess from '@skerry/chess'\nconst bench = () => import('@skerry/bench')\nexport default [argv, chess, bench, Date.now()]\n`,
+  'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/bots': '*', '@skerry/bench': '*' } }),
+  'cli/src/main.ts': `import { argv } from 'node:process'\nimport { play } from '@skerry/bots'\nconst bench = () => import('@skerry/bench')\nexport default [argv, play, bench, Date.now(), 'skerry sim chess']\n`,
   'bench/package.json': manifest('@skerry/bench', { ...onKernel, devDependencies: { 'boardgame.io': '*' } }),
   'bench/src/index.ts': `import { play } from '@skerry/kernel'\nimport { Client } from 'boardgame.io/client'\nexport default [play, Client]\n`,
 }
@@ -143,12 +144,12 @@ describe('the arrows', () => {
     [
       'rules → React',
       { 'games/chess/rules/move.ts': `import 'react/jsx-runtime'` },
-      'games/chess/rules/move.ts:1: imports react; only board/ imports React',
+      'games/chess/rules/move.ts:1: imports react; only board/ and the emblem import React',
     ],
     [
       'rules → board',
       { 'games/chess/rules/move.ts': `export { Board as move } from '../board/index.tsx'` },
-      'games/chess/rules/move.ts:1: imports ../board/index.tsx; rules never import board/',
+      'games/chess/rules/move.ts:1: imports ../board/index.tsx; rules never import board/ or the emblem',
     ],
     [
       'rules → test',
@@ -158,7 +159,7 @@ describe('the arrows', () => {
     [
       'board → package other than React',
       { 'games/chess/board/index.tsx': `import 'react'\nimport 'd3'` },
-      'games/chess/board/index.tsx:2: imports d3; board/ imports only React and the kernel',
+      'games/chess/board/index.tsx:2: imports d3; board/ and the emblem import only React and the kernel',
     ],
     [
       'board → web',
@@ -178,7 +179,7 @@ describe('the arrows', () => {
     [
       'board → font',
       { 'games/chess/board/board.css': `@font-face { src: url(grenze/500.woff2) }` },
-      'games/chess/board/board.css:1: imports grenze; board/ imports only React and the kernel',
+      'games/chess/board/board.css:1: imports grenze; board/ and the emblem import only React and the kernel',
     ],
     [
       'board → what Vite makes for the page',
@@ -304,25 +305,52 @@ describe('rules use no clock, random source, Node or DOM', () => {
   })
 })
 
-describe('the kernel knows no game', () => {
+describe('what serves every game knows none', () => {
+  const HOMES = ['kernel/src', 'kernel/kit', 'bots/src', 'cli/src', 'web/src', 'web/build', 'web/sw']
   const cases = [
-    ['// as in Marnon', 'Marnon'],
-    ['export const arrivalOf = 1', 'arrival'],
-    ["export const a = 'barbarians'", 'barbarians'],
-    ['// vindication', 'vindication'],
-    ['export const ticTacToe = 1', 'ticTacToe'],
-    ['// connect-four', 'connect-four'],
-    ['// risk44', 'risk44'],
-    ['// draughts, a folder of games/', 'draughts'],
-    ["export const a = 'MAR-ATTACK-03'", 'MAR-'],
-    ['// ARR-DRAW-03', 'ARR-'],
-    ['// BAR-GEN-08', 'BAR-'],
-    ['// VIN-MOVE-14', 'VIN-'],
+    ['// as in Chess', 'Chess'],
+    ["export const a = 'draughts'", 'draughts'],
+    ['export const nineHoles = 1', 'nineHoles'],
+    ['// Nine Holes', 'Nine Holes'],
+    ['// nine-holes', 'nine-holes'],
+    ["export const a = 'MAR-ATTACK-03'", 'MAR-ATTACK-03'],
+    ['// C4-DROP-01', 'C4-DROP-01'],
+    ['// MAR-2P-01', 'MAR-2P-01'],
   ] as const
+  const third = { 'games/nine-holes/package.json': manifest('@skerry/nine-holes') }
   test.each(cases)('%s', (code, name) => {
-    for (const file of ['kernel/src/a.ts', 'kernel/kit/a.ts']) {
-      expect(violations({ [file]: `\n${code}\n` })).toEqual([`${file}:2: names “${name}”; the kernel knows no game`])
+    for (const home of HOMES) {
+      const who = home.startsWith('kernel') ? 'the kernel' : home.split('/')[0]
+      const found = violations({ ...third, [`${home}/a.ts`]: `\n${code}\n` })
+      expect(found).toEqual([`${home}/a.ts:2: names “${name}”; ${who} knows no game`])
     }
+  })
+
+  test('a folder of games/ is enough to be known, a short name counts as a whole word, commands may show one', () => {
+    const pit = { 'games/pit/package.json': manifest('@skerry/pit') }
+    const file = 'web/src/a.ts'
+    expect(violations({ [file]: '// pit' })).toEqual([])
+    expect(violations({ ...pit, [file]: '// pit' })).toEqual([`${file}:1: names “pit”; web knows no game`])
+    expect(violations({ ...pit, [file]: '// spite', 'cli/src/a.ts': "export const a = 'skerry sim pit'" })).toEqual([])
+  })
+})
+
+describe('games are found by their folders', () => {
+  test('by the page, in games/ and nowhere else', () => {
+    const glob = (pattern: string) => `export const found = import.meta.glob('${pattern}', { eager: true })`
+    expect(violations({ 'web/src/games/a.ts': glob('../../../games/*/emblem.tsx') })).toEqual([])
+    expect(violations({ 'web/src/a.ts': glob('../../kernel/*/a.ts') })).toEqual([
+      'web/src/a.ts:1: looks for ../../kernel/*/a.ts; the page finds nothing but games/*/…',
+    ])
+    expect(violations({ 'cli/src/a.ts': glob('../../games/*/index.ts') })).toEqual([
+      'cli/src/a.ts:1: looks for ../../games/*/index.ts; only the page finds games by their folders',
+    ])
+  })
+
+  test('rules never import the emblem', () => {
+    expect(violations({ 'games/chess/rules/move.ts': `export { emblem as move } from '../emblem.tsx'` })).toContain(
+      'games/chess/rules/move.ts:1: imports ../emblem.tsx; rules never import board/ or the emblem',
+    )
   })
 })
 
@@ -348,7 +376,7 @@ describe('package.json agrees with the imports', () => {
   test('a devDependency in code that is no test', () => {
     const changes = {
       'cli/package.json': manifest('@skerry/cli', {
-        dependencies: { '@skerry/chess': '*', '@skerry/bench': '*' },
+        dependencies: { '@skerry/bots': '*', '@skerry/bench': '*' },
         devDependencies: { ws: '*' },
       }),
       'cli/src/more.ts': `import 'ws'`,

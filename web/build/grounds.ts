@@ -11,7 +11,7 @@ const RESOLVED = `\0${ID}`
 
 interface Ground {
   readonly game: string
-  /** Below the site's root: `assets/ground-marnon-3f2a….svg.txt`. */
+  /** Below the site's root: `assets/ground-chess-3f2a….svg.txt`. */
   readonly file: string
   readonly svg: string
 }

@@ -16,6 +16,8 @@ const PATHS = [
   '/new/tic-tac-toe',
   '/games',
   '/rules/marnon',
+  '/rules/marnon#MAR-SETUP-16',
+  '/rules/marnon/examples',
   '/settings',
   '/about',
   '/nowhere',

@@ -3,9 +3,10 @@
 import { botNamed } from '@skerry/bots'
 import { Match, packOf, type Random, RECORD_FORMAT, randomFrom, type Seat, write } from '@skerry/kernel'
 import type { Page } from 'playwright-core'
-import { openRules, type Rules } from '../src/games/rules.ts'
+import type { Rules } from '../src/games/rules.ts'
 import type { SeatInfo, Sharing } from '../src/link/types.ts'
 import type { SavedTable } from '../src/worker/saved.ts'
+import { openRules } from './games.ts'
 
 export interface TableSpec {
   readonly game?: string

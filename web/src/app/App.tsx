@@ -11,6 +11,7 @@ const Games = lazy(async () => ({ default: (await import('../pages/Games.tsx')).
 const Preferences = lazy(async () => ({ default: (await import('../pages/Preferences.tsx')).Preferences }))
 const About = lazy(async () => ({ default: (await import('../pages/About.tsx')).About }))
 const Rules = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).Rules }))
+const ExamplesOf = lazy(async () => ({ default: (await import('../pages/Examples.tsx')).ExamplesOf }))
 const RulesOf = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).RulesOf }))
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }))
 
@@ -41,6 +42,7 @@ function Pages() {
         <Route path='/new/:game'>{({ game }) => <NewTable key={game} id={game} />}</Route>
         <Route path='/games' component={Games} />
         <Route path='/rules' component={Rules} />
+        <Route path='/rules/:game/examples'>{({ game }) => <ExamplesOf key={game} id={game} />}</Route>
         <Route path='/rules/:game'>{({ game }) => <RulesOf key={game} id={game} />}</Route>
         <Route path='/settings' component={Preferences} />
         <Route path='/about' component={About} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Whether the first page has been shown: the focus moves on every later one. */
-let isArrival = true
+let isFirst = true
 
 /** The title of the window: the page first, then Skerry. */
 export function usePageTitle(title: string): void {
@@ -25,11 +25,11 @@ export function PageHeading({ title, children, className = '' }: PageHeadingProp
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
-    if (!isArrival) {
+    if (!isFirst) {
       window.scrollTo(0, 0)
       heading.current?.focus({ preventScroll: true })
     }
-    isArrival = false
+    isFirst = false
   }, [])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

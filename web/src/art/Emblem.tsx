@@ -1,18 +1,15 @@
+import type { Emblem as Picture } from '@skerry/kernel'
 import type { ReactNode } from 'react'
-import { marnon } from './marnon.tsx'
+import { byGame } from '../games/folder.ts'
 import { Swell } from './Swell.tsx'
-import { connectFour, risk44, ticTacToe } from './samples.tsx'
 
 /** Pictures of the games, cut like linocuts: few tones, one light, the sea at the foot. The same by day and by night. */
-const EMBLEMS: Readonly<Record<string, ReactNode>> = {
-  marnon,
-  risk44,
-  'connect-four': connectFour,
-  'tic-tac-toe': ticTacToe,
-}
+const EMBLEMS = byGame(
+  import.meta.glob<Picture<ReactNode>>('../../../games/*/emblem.tsx', { eager: true, import: 'emblem' }),
+)
 
 /** A game without a picture of its own: the open sea. */
-const openSea = (
+const openSea: Picture<ReactNode> = () => (
   <>
     <rect width='320' height='180' fill='#d9c79a' />
     <circle cx='160' cy='92' r='46' fill='#f7e6b8' />
@@ -23,6 +20,7 @@ const openSea = (
 
 /** A game's picture; its name always stands beside it. */
 export function Emblem({ game, className = '' }: { readonly game: string; readonly className?: string }) {
+  const picture = EMBLEMS.get(game) ?? openSea
   return (
     <svg
       className={`emblem ${className}`}
@@ -30,7 +28,7 @@ export function Emblem({ game, className = '' }: { readonly game: string; readon
       preserveAspectRatio='xMidYMid slice'
       aria-hidden='true'
     >
-      {EMBLEMS[game] ?? openSea}
+      {picture({ Swell })}
     </svg>
   )
 }

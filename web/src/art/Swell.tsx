@@ -1,8 +1,4 @@
-interface SwellProps {
-  readonly y: number
-  readonly rows: number
-  readonly colour: string
-}
+import type { SwellProps } from '@skerry/kernel'
 
 /** Rows of waves across a picture, fainter towards us. */
 export function Swell({ y, rows, colour }: SwellProps) {

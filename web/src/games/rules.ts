@@ -1,37 +1,29 @@
 /** The rules of the games, each a chunk of its own: loaded by workers, and by the page where it asks for a game's options. */
 
 import type { DefinedGame, Guide } from '@skerry/kernel'
+import { byGame } from './folder.ts'
 
 export interface Rules {
   readonly game: DefinedGame
-  /** The built-in pack. */
+  /** The pack that is played with: the built-in one, if no table brings another. */
   readonly pack: unknown
   /** What the game tells its bots; null: only random ones can play it. */
   readonly guide: Guide | null
 }
-type Module = { readonly game: unknown; readonly pack: unknown }
 
-const rulesOf = ({ game, pack }: Module, guide: unknown = null): Rules => ({
-  game: game as DefinedGame,
-  pack,
-  guide: guide as Guide | null,
-})
+const RULES = byGame(import.meta.glob<Omit<Rules, 'guide'>>('../../../games/*/index.ts'))
+const GUIDES = byGame(import.meta.glob<Guide>('../../../games/*/bot.ts', { import: 'guide' }))
 
-const RULES: Readonly<Record<string, () => Promise<Rules>>> = {
-  marnon: async () => {
-    const [rules, bot] = await Promise.all([import('@skerry/marnon'), import('@skerry/marnon/bot')])
-    return rulesOf(rules, bot.guide)
-  },
-  'tic-tac-toe': async () => rulesOf(await import('@skerry/tic-tac-toe')),
-  'connect-four': async () => rulesOf(await import('@skerry/connect-four')),
-  risk44: async () => rulesOf(await import('@skerry/risk44')),
-}
+/** The rules with a pack of one's own; undefined: the built-in one. */
+export const withPack = (rules: Rules, pack: unknown): Rules => (pack === undefined ? rules : { ...rules, pack })
 
-export const hasRules = (id: string): boolean => Object.hasOwn(RULES, id)
+export const hasRules = (id: string): boolean => RULES.has(id)
+export const hasGuide = (id: string): boolean => GUIDES.has(id)
 
 /** Throws for a game nobody knows: ask `hasRules` first. */
-export function openRules(id: string): Promise<Rules> {
-  const load = hasRules(id) ? RULES[id] : undefined
+export async function openRules(id: string): Promise<Rules> {
+  const load = RULES.get(id)
   if (load === undefined) throw new Error(`no game ${id}`)
-  return load()
+  const [{ game, pack }, guide = null] = await Promise.all([load(), GUIDES.get(id)?.()])
+  return { game, pack, guide }
 }

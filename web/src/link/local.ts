@@ -79,6 +79,8 @@ export interface LocalLink extends TableLink {
   /** The page has shown everything up to here. */
   seen(version: number): void
   branch(version: number): Promise<string>
+  /** The pack the table brings along; undefined: it has none of its own. */
+  readonly ownPack: unknown
 }
 
 /** Null: there is no such table in this browser. */
@@ -89,13 +91,13 @@ export async function openTable(id: string): Promise<LocalLink | null> {
   const tell = (push: Push) => {
     for (const listener of listeners) listener(push)
   }
-  const info = await table.open(id, proxy(tell))
-  if (info === null) {
+  const opened = await table.open(id, proxy(tell))
+  if (opened === null) {
     worker.terminate()
     return null
   }
   return {
-    info,
+    ...opened,
     subscribe(listener) {
       listeners.add(listener)
       void table.begin()
@@ -121,10 +123,13 @@ export async function openTable(id: string): Promise<LocalLink | null> {
 }
 
 /** The advisor for a game, and what the page needs for drawing. */
-export async function openAdvisor(game: string): Promise<{ advisor: Advisor; content: object; pack: unknown }> {
+export async function openAdvisor(
+  game: string,
+  ownPack?: unknown,
+): Promise<{ advisor: Advisor; content: object; pack: unknown }> {
   const worker = new Worker(new URL('../worker/advisor.ts', import.meta.url), { type: 'module', name: 'advisor' })
   const remote = wrap<AdvisorWorker>(worker)
-  const { content, pack } = await remote.open(game)
+  const { content, pack } = await remote.open(game, ownPack)
   const advisor: Advisor = {
     desk: (view) => remote.desk(view),
     explain: (view, choice) => remote.explain(view, choice),

@@ -8,6 +8,8 @@ import type {
   Params,
   Pending,
   Refusal,
+  RuleId,
+  Said,
   Seat,
   Split,
   Sum,
@@ -38,6 +40,8 @@ export interface TableInfo {
   readonly played: number
   /** Branched off from a position of this table. */
   readonly branchOf?: { readonly table: string; readonly version: number }
+  /** It begins with this example. */
+  readonly example?: ShownExample
   /** How many rows the log has. */
   readonly rows: number
   readonly isOver: boolean
@@ -45,6 +49,29 @@ export interface TableInfo {
   /** Who was asked last, and what (`fight.goOn`): for the list of games. */
   readonly asked: { readonly seats: readonly Seat[]; readonly decision: string } | null
 }
+
+/** A worked example, as it is listed. */
+export interface ListedExample {
+  readonly id: string
+  readonly title: Said
+  /** The rules it shows. */
+  readonly rules: readonly RuleId[]
+}
+
+/** A worked example that a table begins with. */
+export interface ShownExample extends ListedExample {
+  /** What is done in it, in order, and what holds meanwhile. */
+  readonly steps: readonly ExampleStep[]
+  /** How many of the steps are its line; the others hold at the end. */
+  readonly length: number
+}
+
+export type ExampleStep =
+  | { readonly kind: 'choice'; readonly seat: Seat; readonly choice: Choice; readonly notation: string }
+  /** `*`: whatever chance gives. */
+  | { readonly kind: 'chance'; readonly outcome: string }
+  /** A choice that could be made, or could not by this rule. */
+  | { readonly kind: 'claim'; readonly seat: Seat; readonly choice: Choice; readonly refusedBy: RuleId | null }
 
 /** A row of the log as the viewer was told it. */
 export interface ToldRow {
@@ -67,6 +94,8 @@ export interface Sight {
   readonly undoBarrier: UndoBarrier | null
   readonly pending: Pending['kind']
   readonly askedSeats: readonly Seat[]
+  /** At an example: the step that comes next; null: the table has gone another way. */
+  readonly nextStep?: number | null
 }
 
 export type Push =

@@ -1,7 +1,9 @@
+import type { Language, Origin } from '@skerry/kernel'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { PageHeading } from '../app/page.tsx'
 import { Emblem } from '../art/Emblem.tsx'
+import { FOLLOWED, type FollowedGame } from '../games/editions.ts'
 import { useSettings } from '../settings/index.ts'
 import { about as de } from '../words/de/about.ts'
 import { type AboutWords, about as en } from '../words/en/about.ts'
@@ -52,31 +54,58 @@ function Chapter({ title, lines = [], children, isWide = false }: ChapterProps) 
 
 function Followed() {
   const { games } = useAbout()
-  const { marnon } = games
-  const { nav } = useWords().shell
   return (
     <Chapter title={games.title} isWide>
-      <div className='followed'>
-        <Emblem game='marnon' />
-        <div>
-          <h3>{marnon.name}</h3>
-          <dl className='facts-list'>
-            {marnon.facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link href='/rules/marnon'>{nav.rules}</Link>
-        </div>
-      </div>
-      <h3>{marnon.data}</h3>
-      <p>{marnon.dataLine}</p>
-      <Shares of={marnon.shares} />
-      <p>{marnon.shareLine}</p>
+      {FOLLOWED.map((game) => (
+        <Edition key={game.id} game={game} />
+      ))}
       <p>{games.samples}</p>
     </Chapter>
+  )
+}
+
+function Edition({ game }: { readonly game: FollowedGame }) {
+  const { games } = useAbout()
+  const { shell } = useWords()
+  const { language } = useSettings()
+  const { facts, shares, origins } = game.edition
+  const [why, what] = origins[language]
+  const { min, max } = game.players
+  const told = [...facts[language], [games.players, `${min}–${max}`] as const]
+  return (
+    <>
+      <div className='followed'>
+        <Emblem game={game.id} />
+        <div>
+          <h3>{game.name[language]}</h3>
+          <FactsList facts={told} />
+          <Link href={`/rules/${game.id}`} aria-label={shell.rules.titleOf(game.name[language])}>
+            {shell.nav.rules}
+          </Link>
+        </div>
+      </div>
+      <h4>{games.data}</h4>
+      <p>
+        {games.dataLine(Object.values(shares).reduce((sum, n) => sum + n))} {why}
+      </p>
+      <Shares of={ORIGINS.map((origin) => [games.shares[origin], shares[origin]])} />
+      <p>{what}</p>
+    </>
+  )
+}
+
+const ORIGINS: readonly Origin[] = ['rulebook', 'published', 'designed']
+
+function FactsList({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className='facts-list'>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -91,7 +120,7 @@ function Shares({ of }: { readonly of: readonly (readonly [string, number])[] })
         <li key={name}>
           <b>{percent.format(n / all)}</b>
           <span>
-            {name} ({n})
+            {name} ({n.toLocaleString(language)})
           </span>
           <svg viewBox='0 0 100 4' preserveAspectRatio='none' aria-hidden='true'>
             <rect width='100' height='4' />
@@ -103,21 +132,24 @@ function Shares({ of }: { readonly of: readonly (readonly [string, number])[] })
   )
 }
 
+/** Who made which pictograms, whatever the games they stand in. */
+function creditsIn(language: Language): (readonly [by: string, which: string])[] {
+  const all = FOLLOWED.flatMap(({ edition }) => edition.pictograms ?? [])
+  return [...Map.groupBy(all, ({ by }) => by[language])].map(([by, several]) => [
+    by,
+    [...new Set(several.flatMap(({ which }) => which[language].split(', ')))].join(', '),
+  ])
+}
+
 function Credits() {
   const { credits } = useAbout()
+  const { language } = useSettings()
   const { pictograms } = credits
   return (
     <Chapter title={credits.title} isWide>
       <h3>{pictograms.name}</h3>
       <p>{pictograms.line}</p>
-      <dl className='facts-list'>
-        {pictograms.by.map(([author, names]) => (
-          <div key={author}>
-            <dt>{author}</dt>
-            <dd>{names}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsList facts={creditsIn(language)} />
       <ul className='credits'>
         <Credit {...credits.icons} file='lucide' />
         <Credit {...credits.grenze} file='grenze' />

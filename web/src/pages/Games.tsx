@@ -81,6 +81,7 @@ function TableRow({ table, onRemoved }: TableRowProps) {
         <p className='help'>
           {shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))} · {shell.games.steps(table.rows)}
           {table.branchOf !== undefined && ` · ${shell.games.branch}`}
+          {table.example !== undefined && ` · ${shell.games.example(table.example.title[language])}`}
         </p>
       </div>
       <Actions table={table} game={game} onRemoved={onRemoved} />

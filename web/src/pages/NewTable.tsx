@@ -2,7 +2,8 @@ import type { Options } from '@skerry/kernel'
 import { type FormEvent, useEffect, useState } from 'react'
 import { navigate } from '../app/hash.ts'
 import { PageHeading } from '../app/page.tsx'
-import { entryOf, type GameEntry, loadRules, type Setup } from '../games/index.ts'
+import { loadSetup, type Setup } from '../games/equipment.ts'
+import { entryOf, type GameEntry } from '../games/index.ts'
 import type { SeatInfo, Sharing } from '../link/types.ts'
 import { useSettings } from '../settings/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -39,7 +40,7 @@ const allNamed = (seats: readonly SeatInfo[], { newTable }: ShellWords): SeatInf
 function useSetup(id: string): Setup | 'failed' | null {
   const [setup, setSetup] = useState<Setup | 'failed' | null>(null)
   useEffect(() => {
-    loadRules(id).then(setSetup, () => setSetup('failed'))
+    loadSetup(id).then(setSetup, () => setSetup('failed'))
   }, [id])
   return setup
 }

@@ -1,6 +1,6 @@
 import type { OptionSpec, Options, OptionValue, Talk } from '@skerry/kernel'
 import type { ReactNode } from 'react'
-import type { Setup } from '../games/index.ts'
+import type { Setup } from '../games/equipment.ts'
 import { useSettings } from '../settings/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cite } from '../ui/Cite.tsx'

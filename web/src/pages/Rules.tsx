@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react'
+import type { RuleId } from '@skerry/kernel'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate, useHash } from '../app/hash.ts'
 import { PageHeading } from '../app/page.tsx'
 import { Emblem } from '../art/Emblem.tsx'
-import { entryOf, GAMES, loadEquipment } from '../games/index.ts'
+import { loadEquipment } from '../games/equipment.ts'
+import { entryOf, GAMES } from '../games/index.ts'
+import type { ListedExample } from '../link/types.ts'
 import { useSettings } from '../settings/index.ts'
 import type { Equipment } from '../table/model.ts'
 import { RulesBook } from '../table/panels/RulesBook.tsx'
 import { CitationContext } from '../ui/Cite.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useExampleWords } from '../words/examples.ts'
 import { useWords } from '../words/index.ts'
+import { RuleExamples } from './Examples.tsx'
 import { NoSuchGame } from './NotFound.tsx'
+import { type Listed, useExampleOpening, useExamples } from './useExamples.ts'
 import './rules.css'
 
 /** The shelf: one book per game. */
@@ -46,26 +53,54 @@ export function RulesOf({ id }: { readonly id: string }) {
   const rule = useHash()
   const entry = entryOf(id)
   const equipment = useEquipment(id, entry !== undefined)
+  const examples = useExamples(id, entry !== undefined)
+  const opening = useExampleOpening(id)
+  const byRule = useByRule(examples)
+  const words = useExampleWords()
   if (entry === undefined) return <NoSuchGame id={id} to='/rules' />
   const citations = { open: (cited: string) => navigate(`/rules/${id}#${cited}`) }
   return (
     <div className='page wrap'>
-      <header className='page-head'>
+      <header className='page-head with-button'>
         <PageHeading title={shell.rules.titleOf(entry.name[language])} />
         <p>{shell.rules.lead}</p>
+        <Link href={`/rules/${id}/examples`} className='button'>
+          <Icon name='play' />
+          {words.all(Array.isArray(examples) ? examples.length : 0)}
+        </Link>
       </header>
       <div className='panel rules-page'>
         {equipment === 'failed' && <p role='alert'>{shell.rules.failed}</p>}
+        {opening.hasFailed && <p role='alert'>{words.notOpened}</p>}
         {equipment === null && <p className='waiting'>{shell.loading}</p>}
         {equipment !== null && equipment !== 'failed' && (
           <CitationContext value={citations}>
             <h2 className='visually-hidden'>{shell.rules.title}</h2>
-            <RulesBook game={id} equipment={equipment} {...(rule === '' ? {} : { open: rule })} />
+            <RulesBook
+              game={id}
+              equipment={equipment}
+              {...(rule === '' ? {} : { open: rule })}
+              below={(shown) => {
+                const several = byRule.get(shown)
+                if (several === undefined) return null
+                return <RuleExamples examples={several} isOpen={shown === rule} opening={opening} />
+              }}
+            />
           </CitationContext>
         )}
       </div>
     </div>
   )
+}
+
+/** The examples that show a rule. */
+function useByRule(examples: Listed): ReadonlyMap<RuleId, readonly ListedExample[]> {
+  return useMemo(() => {
+    const all = examples === null || examples === 'failed' ? [] : examples
+    const pairs = all.flatMap((example) => example.rules.map((rule) => ({ rule, example })))
+    const grouped = [...Map.groupBy(pairs, ({ rule }) => rule)]
+    return new Map(grouped.map(([rule, several]) => [rule, several.map(({ example }) => example)]))
+  }, [examples])
 }
 
 function useEquipment(id: string, isKnown: boolean): Equipment | 'failed' | null {

@@ -15,7 +15,8 @@ const SHOWN = 6
 /** The games that lie in this browser, those that wait for somebody first. */
 export function YourGames() {
   const { start, games } = useWords().shell
-  const { tables, isRefused } = useTables()
+  const { tables: all, isRefused } = useTables()
+  const tables = all?.filter(({ example }) => example === undefined) ?? null
   return (
     <section aria-labelledby='your-games'>
       <div className='section'>

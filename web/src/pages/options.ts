@@ -35,7 +35,7 @@ export const changed = (specs: readonly OptionSpec[], all: Options): Options =>
     }),
   )
 
-/** The chapter of an option's rule: `MAR-VARIANT-01` is of VARIANT. */
+/** The chapter of an option's rule: the middle part of its id. */
 export const chapterOf = ({ rule }: OptionSpec): string => rule.split('-')[1] ?? ''
 
 /** Options by chapter, in the order of the game. */

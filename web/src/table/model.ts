@@ -2,6 +2,7 @@
 
 import type {
   BoardPart,
+  ChapterNames,
   Choice,
   GameTypes,
   Language,
@@ -23,9 +24,12 @@ export type Part = BoardPart<GameTypes, ReactNode>
 export interface Equipment {
   readonly content: object
   readonly pack: unknown
+  /** The table brings it along: what was drawn for the built-in one does not fit. */
+  readonly isOwnPack: boolean
   /** Null: the game has no board of its own and is shown as a list of things. */
   readonly part: Part | null
   readonly talk: Readonly<Record<Language, Talk>>
+  readonly chapters: ChapterNames
   /** The text of every rule; loaded when first needed. */
   rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
 }
@@ -57,6 +61,8 @@ export interface TableModel {
   /** The bot that is thinking. */
   readonly thinking: Seat | null
   readonly fault: TableFault | null
+  /** At an example: the step of it that comes next; null: the table has gone another way. */
+  readonly nextStep: number | null
   /** What has just changed, for a moment, where motion is off. */
   readonly changed: ReadonlySet<ThingId>
 

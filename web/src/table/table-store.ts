@@ -48,6 +48,7 @@ type State = Pick<
   | 'handOverTo'
   | 'thinking'
   | 'fault'
+  | 'nextStep'
   | 'changed'
 >
 
@@ -90,6 +91,7 @@ export class TableStore {
       handOverTo: null,
       thinking: null,
       fault: null,
+      nextStep: null,
       changed: NOTHING,
     }
     this.unsubscribe = link.subscribe((push) => this.take(push))
@@ -255,7 +257,7 @@ export class TableStore {
   private settle(patch: Partial<State>): void {
     const sight = this.live
     if (sight === null) return
-    const { view, viewer, version, undoBarrier } = sight
+    const { view, viewer, version, undoBarrier, nextStep = null } = sight
     const known = this.answered
     this.set({
       ...patch,
@@ -265,6 +267,7 @@ export class TableStore {
       version,
       last: version,
       undoBarrier,
+      nextStep,
       told: this.standing,
       now: null,
       desk: known?.view === view ? known.desk : null,
@@ -312,6 +315,7 @@ export class TableStore {
       drawn: sight.view,
       viewer: sight.viewer,
       version: sight.version,
+      nextStep: sight.nextStep ?? null,
       told,
       now: null,
       desk: null,

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@skerry/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { loadPageSide } from '../games/index.ts'
+import { loadPageSide } from '../games/equipment.ts'
 import { openAdvisor, openTable } from '../link/local.ts'
 import { useMotion } from '../settings/index.ts'
 import { play } from '../sound/index.ts'
@@ -20,10 +20,10 @@ async function open(id: string): Promise<TableStore | null> {
   const link = await openTable(id)
   if (link === null) return null
   const [{ advisor, content, pack }, side] = await Promise.all([
-    openAdvisor(link.info.game),
+    openAdvisor(link.info.game, link.ownPack),
     loadPageSide(link.info.game),
   ])
-  return new TableStore(link, advisor, { ...side, content, pack }, play)
+  return new TableStore(link, advisor, { ...side, content, pack, isOwnPack: link.ownPack !== undefined }, play)
 }
 
 const nothing = () => () => undefined

@@ -3,7 +3,7 @@
 import { botNamed } from '@skerry/bots'
 import type { Choice, Refusal, ThingId, View } from '@skerry/kernel'
 import { expose } from 'comlink'
-import { openRules } from '../games/rules.ts'
+import { openRules, withPack } from '../games/rules.ts'
 import type { Desk, Preview, WhyNot } from '../link/types.ts'
 import { Advice } from './advice.ts'
 
@@ -19,8 +19,8 @@ const seconds = () => performance.now() / 1000
 
 const worker = {
   /** Answers with what the page needs for drawing. */
-  async open(game: string): Promise<{ content: object; pack: unknown }> {
-    const rules = await openRules(game)
+  async open(game: string, ownPack?: unknown): Promise<{ content: object; pack: unknown }> {
+    const rules = withPack(await openRules(game), ownPack)
     const level = rules.guide === null ? 'random' : 'adept'
     const started = { at: 0 }
     // The clock runs faster than time, so that the bot's cap is reached after our patience.

@@ -3,20 +3,20 @@
 import { type BotName, botNamed } from '@skerry/bots'
 import { randomFrom, type Seat, type View, write } from '@skerry/kernel'
 import { expose } from 'comlink'
-import { openRules, type Rules } from '../games/rules.ts'
+import { openRules, type Rules, withPack } from '../games/rules.ts'
 
 let opened: Promise<{ rules: Rules; content: object }> | null = null
 
-async function open(game: string) {
-  const rules = await openRules(game)
+async function open(game: string, ownPack: unknown) {
+  const rules = withPack(await openRules(game), ownPack)
   return { rules, content: rules.game.load(rules.pack) }
 }
 
 const seconds = () => performance.now() / 1000
 
 const bots = {
-  open(game: string): void {
-    opened = open(game)
+  open(game: string, ownPack?: unknown): void {
+    opened = open(game, ownPack)
   },
   async choose(level: BotName, view: View, seat: Seat, seed: string): Promise<string> {
     if (opened === null) throw new Error('no game is open')

@@ -4,6 +4,7 @@ import {
   type Event,
   eventsFor,
   type GameTypes,
+  InputError,
   Match,
   type Pending,
   type PositionOf,
@@ -17,8 +18,9 @@ import {
   type View,
   type Viewer,
 } from '@skerry/kernel'
-import type { Rules } from '../games/rules.ts'
+import { type Rules, withPack } from '../games/rules.ts'
 import type { BotLevel, Push, Sight, TableInfo, ToldRow, UndoBarrier } from '../link/types.ts'
+import { castAs, followed, outcomesFrom } from './example-line.ts'
 import { infoOf, type Kept, type SavedTable } from './saved.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
 
@@ -115,6 +117,7 @@ export class LocalTable {
 
   private sightOf(position: PositionOf<GameTypes>, version: number, viewer: Viewer): Sight {
     const { game } = this.match
+    const { example } = this.head.table
     const pending = game.pending(this.content, position)
     const isNow = version === this.match.rows.length
     const barrier: UndoBarrier | null =
@@ -126,6 +129,7 @@ export class LocalTable {
       undoBarrier: barrier,
       pending: pending.kind,
       askedSeats: pending.kind === 'asked' ? pending.seats : [],
+      ...(example === undefined ? {} : { nextStep: followed(example, this.match.rows.slice(0, version)) }),
     }
   }
   private sight(): Sight {
@@ -165,7 +169,7 @@ export class LocalTable {
 
   async choose(choices: readonly string[]): Promise<Refusal | null> {
     const seat = this.seatToAct()
-    return this.take((random) => this.match.choose(seat, choices, random))
+    return this.take(() => this.match.choose(seat, choices, this.random(seat, choices)))
   }
 
   async undo(): Promise<Refusal | null> {
@@ -192,8 +196,8 @@ export class LocalTable {
     this.wake?.()
   }
 
-  private async take(act: (random: Random) => Taken): Promise<Refusal | null> {
-    const taken = act(this.random())
+  private async take(act: () => Taken): Promise<Refusal | null> {
+    const taken = act()
     if ('refused' in taken) return taken.refused
     if (await this.stands(taken.row, taken.events)) void this.goOn()
     return null
@@ -285,7 +289,7 @@ export class LocalTable {
     const view = this.match.game.view(this.content, this.match.position, seat)
     const notation = await this.minds(level, view, seat, `${this.head.table.seed} bot ${v}`)
     if (this.isClosed || this.match.rows.length !== v) return !this.isClosed // somebody took something back meanwhile
-    const taken = this.match.choose(seat, [notation], this.random())
+    const taken = this.match.choose(seat, [notation], this.random(seat, [notation]))
     if ('refused' in taken)
       throw new Error(`a ${level} bot chose ${notation}, which is refused: ${taken.refused.reason}`)
     return this.stands(taken.row, taken.events)
@@ -318,10 +322,18 @@ export class LocalTable {
       })
   }
 
-  /** Each row that stands has a generator of its own, the same one after an undo: taking back changes no dice. */
-  private random(): Random {
-    const standing = this.match.rows.reduce((n, row) => n + (row.undo ? -1 : 1), 0)
-    return randomFrom(`${this.head.table.seed} row ${standing}`)
+  /**
+   * Each row that stands has a generator of its own, the same one after an undo: taking back changes no dice. As long as
+   * somebody does what an example does, chance gives what it gives there.
+   */
+  private random(seat: Seat | null = null, choices: readonly string[] = []): Random {
+    const { seed, example } = this.head.table
+    const { match } = this
+    const standing = match.rows.reduce((n, row) => n + (row.undo ? -1 : 1), 0)
+    const random = randomFrom(`${seed} row ${standing}`)
+    if (example === undefined) return random
+    const next = followed(example, match.rows, { seat, choices })
+    return next === null ? random : castAs(match, seat, choices, outcomesFrom(example, next), random)
   }
 
   // —— branching, leaving ——
@@ -337,8 +349,9 @@ export class LocalTable {
       : game.redeal(content, game.view(content, position, this.viewer), randomFrom(`${seed} deal`))
     const { format, rules, pack, seats, options } = this.match.record()
     const now = Date.now()
+    const { example: _left, ...kept } = this.head.table
     const table: Kept = {
-      ...this.head.table,
+      ...kept,
       begun: now,
       played: now,
       seed,
@@ -347,7 +360,9 @@ export class LocalTable {
       winners: [],
       asked: null,
     }
-    return { format, game: game.id, rules, pack, seats, options, start, table, rows: [] }
+    const { ownPack } = this.head
+    const brought = ownPack === undefined ? {} : { ownPack }
+    return { format, game: game.id, rules, pack, seats, options, start, ...brought, table, rows: [] }
   }
 
   close(): void {
@@ -361,8 +376,10 @@ const ruleOf = (decision: string): string => decision.split('.')[0] as string
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Plays a saved table again, to be sure that it can be gone on with; throws `InputError` naming the first row that does not fit. */
-export function checkSaved({ game, pack }: Rules, saved: SavedTable): SavedTable {
+export function checkSaved(rules: Rules, saved: SavedTable): SavedTable {
+  const { game, pack } = withPack(rules, saved.ownPack)
   const content = game.load(pack)
+  if (packOf(content) !== saved.pack) throw new InputError('record', 'otherPack')
   const { seats, options, start, rows, table } = saved
   const match = new Match(game, content, seats, options, start as PositionOf<GameTypes> | undefined)
   rows.forEach((row, v) => {

@@ -7,7 +7,10 @@ import type { Kept, SavedTable } from './saved.ts'
 const LEVELS: readonly BotLevel[] = ['random', 'novice', 'adept', 'master']
 const LONGEST_NAME = 40
 
-/** Reads a file somebody brings: a table of ours, a game of the terminal, or a bare record. Throws `InputError`. */
+/**
+ * Reads a file somebody brings: a table of ours, a game of the terminal, or a bare record. Throws `InputError`. A pack that
+ * came along is left out: grounds are drawn from packs of our own only.
+ */
 export function parseSaved(text: string, now: number): SavedTable {
   const value = readJson(text)
   const record = parseRecord(value)

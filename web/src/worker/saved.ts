@@ -1,10 +1,14 @@
 /** A table as it is stored and exported: the record of its game, and who sits there. */
 
 import type { GameRecord, Row } from '@skerry/kernel'
-import type { SeatInfo, Sharing, TableInfo } from '../link/types.ts'
+import type { SeatInfo, Sharing, ShownExample, TableInfo } from '../link/types.ts'
 
 /** Everything but the rows, which are stored one by one. */
-export type Head = Omit<GameRecord, 'rows'> & { readonly table: Kept }
+export type Head = Omit<GameRecord, 'rows'> & {
+  readonly table: Kept
+  /** The pack itself, where it is not the built-in one of the game. */
+  readonly ownPack?: unknown
+}
 
 /** What a table needs besides its record. */
 export interface Kept {
@@ -15,6 +19,7 @@ export interface Kept {
   /** Where chance comes from. */
   readonly seed: string
   readonly branchOf?: TableInfo['branchOf']
+  readonly example?: ShownExample
   readonly isOver: boolean
   readonly winners: TableInfo['winners']
   readonly asked: TableInfo['asked']
@@ -31,8 +36,8 @@ export interface NewTable {
 }
 
 export const infoOf = (id: string, head: Head, rows: number): TableInfo => {
-  const { seats, sharing, begun, played, branchOf, isOver, winners, asked } = head.table
+  const { seats, sharing, begun, played, branchOf, example, isOver, winners, asked } = head.table
   const { game, options } = head
-  const branch = branchOf === undefined ? {} : { branchOf }
-  return { id, game, seats, options, sharing, begun, played, ...branch, rows, isOver, winners, asked }
+  const from = { ...(branchOf === undefined ? {} : { branchOf }), ...(example === undefined ? {} : { example }) }
+  return { id, game, seats, options, sharing, begun, played, ...from, rows, isOver, winners, asked }
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal, Viewer } from '@skerry/kernel'
 import { expose, type Remote, wrap } from 'comlink'
-import { openRules } from '../games/rules.ts'
+import { openRules, withPack } from '../games/rules.ts'
 import type { Push, Sight, TableInfo } from '../link/types.ts'
 import type { Bots } from './bots.ts'
 import { LocalTable, type Minds } from './local-table.ts'
@@ -17,10 +17,10 @@ function opened(): LocalTable {
 }
 
 /** Bots get a worker of their own, so that thinking never delays the table. Where some sit down it is there for their first turn. */
-function mindsOf({ game, table: { seats } }: SavedTable): Minds {
+function mindsOf({ game, ownPack, table: { seats } }: SavedTable): Minds {
   const wake = () => {
     const woken = wrap<Bots>(new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }))
-    void woken.open(game)
+    void woken.open(game, ownPack)
     return woken
   }
   let bots: Remote<Bots> | null = seats.some(({ by }) => by !== 'person') ? wake() : null
@@ -31,13 +31,14 @@ function mindsOf({ game, table: { seats } }: SavedTable): Minds {
 }
 
 const worker = {
-  /** Null: there is no such table. */
-  async open(id: string, tell: (push: Push) => void): Promise<TableInfo | null> {
+  /** What is known of the table, and the pack it brings along. Null: there is no such table. */
+  async open(id: string, tell: (push: Push) => void): Promise<{ info: TableInfo; ownPack: unknown } | null> {
     const store = await openStore()
     const saved = await store.load(id)
     if (saved === null) return null
-    table = new LocalTable(id, await openRules(saved.game), saved, store, mindsOf(saved), tell)
-    return table.info
+    const rules = withPack(await openRules(saved.game), saved.ownPack)
+    table = new LocalTable(id, rules, saved, store, mindsOf(saved), tell)
+    return { info: table.info, ownPack: saved.ownPack }
   },
   /** The page listens now. */
   begin(): void {

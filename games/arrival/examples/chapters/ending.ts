@@ -153,7 +153,7 @@ export const ending: readonly Example[] = [
   },
   {
     id: 'ARR-E-RULING-117',
-    rules: ['ARR-RULING-117', 'ARR-TIE-02'],
+    rules: ['ARR-RULING-117', 'ARR-TIE-03'],
     title: { en: 'Repelled, elements do not lower Corruption', de: 'Zurückgedrängt senken Elemente keine Korruption' },
     given: [
       QUIET,

@@ -1,5 +1,5 @@
 import type { ThingId } from '@skerry/kernel'
-import type { ReactNode, Ref } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import type { ToldRow } from '../../link/types.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon, type IconId } from '../../ui/Icon.tsx'
@@ -49,6 +49,7 @@ export function DesktopPanels(props: PanelsProps) {
         <div className='panel'>
           <Seats />
         </div>
+        <Example isFolded={false} />
         <Side
           tabs={['log', 'rules']}
           tab={book.side === 'rules' ? 'rules' : 'log'}
@@ -86,13 +87,27 @@ export function MiddlePanels(props: PanelsProps) {
           />
         </aside>
       )}
-      <Dock {...props}>
+      <Dock {...props} above={<Example isFolded />}>
         <div className='dock-flap'>
           <OutlookPanel decision={props.decision} />
         </div>
       </Dock>
     </>
   )
+}
+
+const ExampleNote = lazy(async () => ({ default: (await import('./ExampleNote.tsx')).ExampleNote }))
+
+/** Only at a table that begins with a worked example. */
+function Example({ isFolded }: { readonly isFolded: boolean }) {
+  const { example } = useAtTable().model.info
+  if (example === undefined) return null
+  const note = (
+    <Suspense>
+      <ExampleNote example={example} isFolded={isFolded} />
+    </Suspense>
+  )
+  return isFolded ? note : <div className='panel example-panel'>{note}</div>
 }
 
 /** What comes of the choice that is meant; until there is one, what the question is about. */
@@ -111,7 +126,13 @@ function OutlookPanel({
   )
 }
 
-function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonly children?: ReactNode }) {
+interface DockProps extends PanelsProps {
+  readonly isHintElsewhere?: boolean
+  readonly above?: ReactNode
+  readonly children?: ReactNode
+}
+
+function Dock(props: DockProps) {
   const { decision, heading, told, onLocate, onUndo, objection, replay, isHintElsewhere = false } = props
   const onList = () => props.book.open('list')
   const { model, words } = useAtTable()
@@ -122,6 +143,7 @@ function Dock(props: PanelsProps & { readonly isHintElsewhere?: boolean; readonl
       data-covers='bottom'
       aria-label={words.yourDecision}
     >
+      {props.above}
       <div className='dock-main'>
         {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
         <Ask {...{ decision, heading, onLocate, onList, objection, isHintElsewhere }} />
@@ -166,6 +188,7 @@ export function PhonePanels(props: PanelsProps) {
       </main>
       <section className='sheet' aria-label={words.yourDecision} hidden={tab !== 'board' && !props.isBeside}>
         <div className='sheet-scroll'>
+          <Example isFolded />
           <Ask
             decision={decision}
             heading={props.heading}

@@ -1,5 +1,5 @@
 import type { RuleId } from '@skerry/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/index.ts'
 import { Cite } from '../../ui/Cite.tsx'
 import { useWords } from '../../words/index.ts'
@@ -12,11 +12,16 @@ export interface RulesBookProps {
   readonly equipment: Equipment
   /** The rule to open at; none: the beginning. */
   readonly open?: RuleId | null
+  /** What belongs to a rule besides its text. */
+  readonly below?: (rule: RuleId) => ReactNode
 }
 
+const nothing = () => null
+
 /** All rules of a game by chapter, to be searched by text and id. */
-export function RulesBook({ game, equipment, open = null }: RulesBookProps) {
+export function RulesBook({ game, equipment, open = null, below = nothing }: RulesBookProps) {
   const words = useWords().table
+  const { language } = useSettings()
   const rules = useRules(equipment)
   const [search, setSearch] = useState('')
   const chapters = useMemo(() => (rules === null ? [] : chaptersOf(rules, search)), [rules, search])
@@ -46,24 +51,37 @@ export function RulesBook({ game, equipment, open = null }: RulesBookProps) {
         {rules === null && <p role='status'>{words.rulesLoading}</p>}
         {rules !== null && chapters.length === 0 && <p role='status'>{words.noRuleFound(search)}</p>}
         {chapters.map((chapter) => (
-          <ChapterOfRules key={chapter.id} chapter={chapter} open={open} />
+          <ChapterOfRules
+            key={chapter.id}
+            name={equipment.chapters[language][chapter.id] ?? chapter.id}
+            chapter={chapter}
+            open={open}
+            below={below}
+          />
         ))}
       </section>
     </div>
   )
 }
 
-function ChapterOfRules({ chapter, open }: { readonly chapter: Chapter; readonly open: RuleId | null }) {
-  const words = useWords().table
+interface ChapterOfRulesProps {
+  readonly name: string
+  readonly chapter: Chapter
+  readonly open: RuleId | null
+  readonly below: (rule: RuleId) => ReactNode
+}
+
+function ChapterOfRules({ name, chapter, open, below }: ChapterOfRulesProps) {
   return (
     <section className='rules-chapter'>
-      <h2>{words.chapters[chapter.id] ?? chapter.id}</h2>
+      <h2>{name}</h2>
       <dl>
         {chapter.rules.map(([id, text]) => (
           <div key={id} data-rule={id} tabIndex={-1} className={id === open ? 'cited' : undefined}>
             <dt>{id}</dt>
             <dd>
               <RuleText text={text} />
+              {below(id)}
             </dd>
           </div>
         ))}

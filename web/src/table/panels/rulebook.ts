@@ -4,12 +4,12 @@ import type { RuleId } from '@skerry/kernel'
 import { isFound } from './choosing.ts'
 
 export interface Chapter {
-  /** The middle part: `ATTACK` of `MAR-ATTACK-03`. */
+  /** What the ids of its rules have in the middle. */
   readonly id: string
   readonly rules: readonly (readonly [id: RuleId, text: string])[]
 }
 
-/** `ATTACK` of `MAR-ATTACK-03`; an id that is built otherwise is a chapter of its own kind. */
+/** The middle part of a rule's id; one that is built otherwise is a chapter of its own kind. */
 export const chapterOf = (rule: RuleId): string => rule.split('-')[1] ?? rule
 
 export function chaptersOf(rules: Readonly<Record<RuleId, string>>, search = ''): readonly Chapter[] {

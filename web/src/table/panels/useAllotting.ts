@@ -20,6 +20,8 @@ export interface Allotting {
   readonly refusal: Refusal | null
   /** The choice it stands for; null: not legal, or it is being looked at. */
   readonly choice: Choice | null
+  /** The choice that is being looked at. */
+  readonly looking: Choice | null
 }
 
 /** Bounds are checked here, everything else by the rules. */
@@ -44,6 +46,7 @@ export function useAllotting({ model, saying }: AtTable, asked: AllotmentChoices
       open: openPlaces(allotment, rows, n),
       refusal: broken === null ? (checked?.answer ?? null) : { rule, ...broken },
       choice: isLegal ? choice : null,
+      looking: checked === null ? choice : null,
     }
   }, [asked, rows, n, broken, checked, choice, rule])
 }

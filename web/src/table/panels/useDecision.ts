@@ -21,7 +21,7 @@ import { isSameChoice } from './saying.ts'
 import { type Allotting, useAllotting } from './useAllotting.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useCards } from './useCards.ts'
-import { type Held, NOTHING_HELD, useHeld } from './useHeld.ts'
+import { type Held, type Hold, NOTHING_HELD, useHeld } from './useHeld.ts'
 
 /** What is asked. */
 interface Question {
@@ -48,13 +48,12 @@ interface Verbs {
   touch(thing: ThingId, how: 'pick' | 'more' | 'fewer'): boolean
   select(notation: string): void
   setSplit(n: Split): void
-  confirm(): void
+  /** False: nothing is meant yet. What is still being looked at may be confirmed: the table looks at it anyway. */
+  confirm(): boolean
   clear(): void
   suggest(): void
 }
 export interface Decision extends Question, Meant, Verbs, Pick<Held, 'choosing' | 'refusal' | 'busy'> {}
-
-type Hold = (change: Partial<Held>) => void
 
 export function useDecision(at: AtTable, onChosen: () => void): Decision {
   const question = useQuestion(at.model)
@@ -73,7 +72,7 @@ export function useDecision(at: AtTable, onChosen: () => void): Decision {
     touch: (thing, how) => touchWith({ question, meant, held, hold, take }, at.model, thing, how),
     select: (notation) => take(selectCard(question.options, choosing, notation)),
     setSplit: (n) => hold({ ...NOTHING_TOUCHED, n }),
-    confirm: () => choose(meant.ready),
+    confirm: () => choose(meant.ready ?? meant.allotting?.looking ?? null),
     clear: () => hold({ ...NOTHING_TOUCHED, n: NOTHING_HELD.n }),
     suggest,
   }
@@ -128,16 +127,17 @@ function useChoose({ model, saying }: AtTable, { warned, busy }: Held, hold: Hol
       hold({ busy: null })
     }
   }
-  return (choice: Choice | null): void => {
-    if (choice === null || busy === 'choosing') return
+  return (choice: Choice | null): boolean => {
+    if (choice === null || busy === 'choosing') return false
     const isWarned = warned !== null && isSameChoice(choice, warned)
     if (saying.card(choice).warning !== undefined && !isWarned) hold({ warned: choice })
     else void send(choice)
+    return true
   }
 }
 
 /** Whoever wants no confirmation chooses as soon as there is no doubt left. */
-function useTake(options: readonly Option[], hold: Hold, choose: (choice: Choice) => void) {
+function useTake(options: readonly Option[], hold: Hold, choose: (choice: Choice) => boolean) {
   const { confirm } = useSettings()
   return (touched: Touched): void => {
     if (touched.kind === 'confirmed') choose(touched.option.choice)
@@ -180,18 +180,18 @@ function touchWith(
   return touched.kind !== 'why'
 }
 
-/** What a bot would do, as if somebody had touched it. */
-async function suggestion(
-  model: TableModel,
-  { isAsked, options }: Question,
-  { busy }: Held,
-  hold: Hold,
-): Promise<void> {
-  if (!isAsked || busy !== null) return
+/** What a bot would do, as if somebody had touched it; whoever has done something meanwhile needs it no more. */
+async function suggestion(model: TableModel, { isAsked, options }: Question, before: Held, hold: Hold): Promise<void> {
+  if (!isAsked || before.busy !== null) return
   hold({ busy: 'suggesting' })
   const choice = await model.suggest().finally(() => hold({ busy: null }))
   if (choice === null) return
   const found = options.find((other) => isSameChoice(other.choice, choice))
-  if (found !== undefined) hold({ ...NOTHING_TOUCHED, choosing: { picked: [], card: found.notation } })
-  else hold({ ...NOTHING_TOUCHED, n: (choice as Choice & { readonly n: Split }).n })
+  const meant =
+    found === undefined
+      ? { n: (choice as Choice & { readonly n: Split }).n }
+      : { choosing: { picked: [], card: found.notation } }
+  hold((now) => (isSame(now, before) ? { ...NOTHING_TOUCHED, ...meant } : {}))
 }
+
+const isSame = (a: Held, b: Held): boolean => a.n === b.n && a.choosing === b.choosing && a.warned === b.warned

@@ -16,17 +16,21 @@ export interface Held {
 
 export const NOTHING_HELD: Held = { choosing: NOTHING_CHOSEN, n: {}, warned: null, refusal: null, busy: null }
 
+/** Changes what is held; a function gets what is held by then. */
+export type Hold = (change: Partial<Held> | ((now: Held) => Partial<Held>)) => void
+
 /** What was held about another question is forgotten, and so is what comes late about it. */
-export function useHeld(at: string): readonly [Held, (change: Partial<Held>) => void] {
+export function useHeld(at: string): readonly [Held, Hold] {
   const empty = useMemo(() => ({ ...NOTHING_HELD, at }), [at])
   const [stored, store] = useState(empty)
   const now = useRef(at)
   now.current = at
-  const hold = useCallback(
-    (change: Partial<Held>) =>
+  const hold = useCallback<Hold>(
+    (change) =>
       store((old) => {
-        if (old.at === at) return { ...old, ...change }
-        return now.current === at ? { ...empty, ...change } : old
+        if (old.at !== at && now.current !== at) return old
+        const held = old.at === at ? old : empty
+        return { ...held, ...(typeof change === 'function' ? change(held) : change) }
       }),
     [at, empty],
   )

@@ -52,8 +52,7 @@ function press(keys: TableKeys, key: string, target: Element): boolean {
     if (target.closest(PRESSED) !== null) return false
     if (keys.isMoving) keys.skip()
     else if (key === ' ' && keys.play !== undefined) keys.play()
-    else if (key === 'Enter' && keys.decision.ready !== null) keys.decision.confirm()
-    else return false
+    else return key === 'Enter' && keys.decision.confirm()
     return true
   }
   const work = {

@@ -19,7 +19,7 @@ const sized = (box: Box, scale: number): CSSProperties => ({ width: box[2] * sca
 
 export function GroundLayer({ model, part, box, scale }: LayerProps) {
   const { language } = useSettings()
-  const markup = useGround(model.info.game)
+  const markup = useGround(model.info.game, model.equipment)
   const { content, pack } = model.equipment
   return (
     <svg
@@ -34,7 +34,7 @@ export function GroundLayer({ model, part, box, scale }: LayerProps) {
   )
 }
 
-/** Made by the project's own build, never by a user. */
+/** Made by the project's own code from packs of its own, never by a user. */
 const Terrain = memo(({ markup }: { readonly markup: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   <g dangerouslySetInnerHTML={{ __html: markup }} />

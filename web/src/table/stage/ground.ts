@@ -1,7 +1,13 @@
-/** The drawn grounds of boards: fetched once per visit. */
+/** The drawn grounds of boards: fetched once per visit, or drawn here for a table that brings a pack of its own. */
 
 import { grounds } from 'virtual:grounds'
 import { useEffect, useState } from 'react'
+import { byGame } from '../../games/folder.ts'
+import type { Equipment } from '../model.ts'
+
+const DRAWERS = byGame(
+  import.meta.glob<(pack: unknown) => string>('../../../../games/*/board/ground.ts', { import: 'ground' }),
+)
 
 const fetched = new Map<string, Promise<string>>()
 
@@ -17,20 +23,26 @@ function fetchGround(url: string): Promise<string> {
   return text
 }
 
+const drawGround = async (game: string, pack: unknown): Promise<string | null> =>
+  (await DRAWERS.get(game)?.())?.(pack) ?? null
+
+type Playing = Pick<Equipment, 'pack' | 'isOwnPack'>
+
 /** The ground's markup; null: it is not there yet, or the game has none. The board can be played without it. */
-export function useGround(game: string): string | null {
-  const [ground, setGround] = useState<{ readonly game: string; readonly markup: string } | null>(null)
+export function useGround(game: string, { pack, isOwnPack }: Playing): string | null {
+  const [ground, setGround] = useState<{ readonly game: string; readonly markup: string | null } | null>(null)
   const url = grounds[game]
   useEffect(() => {
     if (url === undefined) return
     let isGone = false
-    fetchGround(url).then(
+    const coming = isOwnPack ? drawGround(game, pack) : fetchGround(url)
+    coming.then(
       (markup) => isGone || setGround({ game, markup }),
       () => isGone || setGround(null),
     )
     return () => {
       isGone = true
     }
-  }, [game, url])
+  }, [game, url, pack, isOwnPack])
   return ground?.game === game ? ground.markup : null
 }

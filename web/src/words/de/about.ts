@@ -22,24 +22,13 @@ export const about: AboutWords = {
   },
   games: {
     title: 'Welchen Spielen es folgt',
-    marnon: {
-      name: 'Marnon',
-      facts: [
-        ['Autor', 'Garrett J. Donner'],
-        ['Ausgabe', 'die deutsche, Schmidt Spiele'],
-        ['Original', 'Wizard’s Quest, Avalon Hill, 1979'],
-        ['Spieler', '2–6'],
-      ],
-      data: 'Woher Karte und Zahlen stammen',
-      dataLine:
-        'Jede der 1 015 Angaben hinter dem Spielplan sagt, woher sie kommt. Das meiste an der Karte ist von uns: Keine öffentliche Quelle nennt Grenzen, Brücken und Lagen des gedruckten Plans.',
-      shares: [
-        ['aus der Spielregel', 221],
-        ['aus anderen öffentlichen Quellen', 21],
-        ['von uns entworfen', 773],
-      ],
-      shareLine:
-        'Die Felder mit ihren Nummern, die Regionen mit ihrem Gelände und der Inhalt der Schachtel folgen der Spielregel. Welches Feld an welches grenzt, ist für sechs von 98 Grenzen bekannt; die anderen 92, der Lauf des Flusses, die Brücken und die Küste sind von uns.',
+    players: 'Spieler',
+    data: 'Woher Karte und Zahlen stammen',
+    dataLine: (n) => `Jede der ${n.toLocaleString('de')} Angaben hinter dem Spielplan sagt, woher sie kommt.`,
+    shares: {
+      rulebook: 'aus der Spielregel',
+      published: 'aus anderen öffentlichen Quellen',
+      designed: 'von uns entworfen',
     },
     samples:
       'Die kleinen Spiele sind zum Ausprobieren da. Sie folgen keiner Ausgabe: Regeln und Wortlaut sind von uns.',
@@ -49,11 +38,6 @@ export const about: AboutWords = {
     pictograms: {
       name: 'Piktogramme',
       line: 'von game-icons.net, Lizenz CC BY 3.0; auf eine Farbe beschränkt und auf Steine gezeichnet.',
-      by: [
-        ['Lorc', 'Königinnenkrone, gekreuzte Schwerter, Sanduhr, Visierhelm, Spitzhut, weißer Turm'],
-        ['Delapouite', 'Meeple, Friedenstaube'],
-        ['Weitere Mitwirkende von game-icons.net', 'Ork, Drache, Truhe, Ring, Boot'],
-      ],
     },
     icons: { name: 'Zeichen der Oberfläche', line: 'Lucide, ISC-Lizenz' },
     grenze: { name: 'Grenze', line: 'von den Grenze Project Authors (Omnibus-Type), SIL Open Font License 1.1' },

@@ -136,6 +136,7 @@ export const shell: ShellWords = {
     justNow: 'gerade eben',
     steps: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
     branch: 'Von einem anderen Spiel abgezweigt',
+    example: (title) => `Durchgespieltes Beispiel: ${title}`,
     goOn: 'Weiterspielen',
     look: 'Ansehen',
     replay: 'Nachspielen',

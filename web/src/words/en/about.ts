@@ -20,24 +20,13 @@ export const about = {
   },
   games: {
     title: 'The games it follows',
-    marnon: {
-      name: 'Marnon',
-      facts: [
-        ['Author', 'Garrett J. Donner'],
-        ['Edition followed', 'the German one, Schmidt Spiele'],
-        ['Original', 'Wizard’s Quest, Avalon Hill, 1979'],
-        ['Players', '2–6'],
-      ] as readonly (readonly [string, string])[],
-      data: 'Where its map and numbers come from',
-      dataLine:
-        'Each of the 1,015 data behind the board says where it is from. Most of the map is our own: no public source tells the borders, bridges and places of the printed board.',
-      shares: [
-        ['from the rulebook', 221],
-        ['from other public sources', 21],
-        ['designed by us', 773],
-      ] as readonly (readonly [string, number])[],
-      shareLine:
-        'The fields with their numbers, the regions and their terrain and the contents of the box follow the rulebook. Which field borders on which is known for six of 98 borders; the other 92, the course of the river, the bridges and the coast are ours.',
+    players: 'Players',
+    data: 'Where its map and numbers come from',
+    dataLine: (n: number) => `Each of the ${n.toLocaleString('en')} data behind the board says where it is from.`,
+    shares: {
+      rulebook: 'from the rulebook',
+      published: 'from other public sources',
+      designed: 'designed by us',
     },
     samples: 'The small games are there to try the table. They follow no edition: rules and wording are ours.',
   },
@@ -46,11 +35,6 @@ export const about = {
     pictograms: {
       name: 'Pictograms',
       line: 'from game-icons.net, licence CC BY 3.0; cut to one colour and drawn onto stones.',
-      by: [
-        ['Lorc', 'queen’s crown, crossed swords, hourglass, visored helm, pointy hat, white tower'],
-        ['Delapouite', 'meeple, peace dove'],
-        ['Other contributors of game-icons.net', 'orc, dragon, chest, ring, boat'],
-      ] as readonly (readonly [string, string])[],
     },
     icons: { name: 'Interface icons', line: 'Lucide, ISC licence' },
     grenze: { name: 'Grenze', line: 'by the Grenze Project Authors (Omnibus-Type), SIL Open Font License 1.1' },

@@ -133,6 +133,7 @@ export const shell = {
     justNow: 'just now',
     steps: (n: number) => (n === 1 ? '1 step' : `${n} steps`),
     branch: 'Branched off from another game',
+    example: (title: string) => `Worked example: ${title}`,
     goOn: 'Continue',
     look: 'Look at it',
     replay: 'Replay',

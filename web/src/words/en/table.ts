@@ -126,8 +126,6 @@ export interface TableWords {
   readonly searchRules: string
   readonly rulesLoading: string
   readonly noRuleFound: (search: string) => string
-  /** By the middle part of a rule's id. */
-  readonly chapters: Readonly<Record<string, string>>
 
   // —— one screen for several ——
   readonly passTo: (name: string) => string
@@ -228,7 +226,7 @@ export const table: TableWords = {
   allotted: 'Placed so far',
   fewerAt: (place) => `One fewer: ${place}`,
   moreAt: (place) => `One more: ${place}`,
-  restAt: (place, n) => `All the rest (${n}): ${place}`,
+  restAt: (place, n) => `+${n}: all the rest, ${place}`,
 
   listTitle: 'Everything as a list',
   searchList: 'Search the list',
@@ -280,33 +278,6 @@ export const table: TableWords = {
   searchRules: 'Search the rules',
   rulesLoading: 'The rules are being opened …',
   noRuleFound: (search) => `No rule speaks of “${search}”. Try a single word, or an id.`,
-  chapters: {
-    '2P': 'Two players',
-    AID: 'Aid',
-    ATTACK: 'Attack',
-    CARD: 'Cards',
-    COMBAT: 'Combat',
-    DRAGON: 'The dragon',
-    DROP: 'Dropping',
-    ELIM: 'Elimination',
-    END: 'End of the game',
-    FORT: 'Fortifying',
-    GEN: 'General',
-    MARK: 'Marking',
-    MOVE: 'Movement',
-    NEG: 'Negotiation',
-    ORC: 'Orcs',
-    PEACE: 'Peacemaker',
-    REINF: 'Reinforcements',
-    ROUND: 'The round',
-    RULING: 'Rulings',
-    SETUP: 'Setup',
-    START: 'Start player',
-    SUPER: 'Super forces',
-    TREASURE: 'Treasures',
-    TURN: 'Turns',
-    VARIANT: 'Variants',
-  },
 
   passTo: (name) => `Pass the screen to ${name}`,
   passNote: (name) => `Only ${name} should look from here on.`,

@@ -1,8 +1,9 @@
-import { Swell } from './Swell.tsx'
-import { short } from './sketch.ts'
+import type { Emblem } from '@skerry/kernel'
+import type { ReactNode } from 'react'
 
 const INK = '#2b2117'
 
+const short = (n: number): string => (Math.round(n * 10) / 10).toString()
 const ray = (i: number): string => {
   const angle = (i * 15 * Math.PI) / 180
   const at = (r: number) => `${short(160 + Math.cos(angle) * r)} ${short(74 + Math.sin(angle) * r)}`
@@ -12,7 +13,7 @@ const rays = Array.from({ length: 24 }, (_, i) => ray(i)).join('')
 const firs = [24, 44, 60, 262, 280, 298].map((x, i) => `M${x} ${150 - (i % 3) * 5}h-9l9-30l9 30Z`).join('')
 
 /** The crown over the castle. */
-export const marnon = (
+export const emblem: Emblem<ReactNode> = ({ Swell }) => (
   <>
     <rect width='320' height='180' fill='#e9cf94' />
     <circle cx='160' cy='74' r='56' fill='#f7e6b8' />

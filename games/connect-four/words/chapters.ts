@@ -1,0 +1,6 @@
+import type { ChapterNames } from '@skerry/kernel'
+
+export const chapters: ChapterNames = {
+  en: { DROP: 'Dropping', END: 'End of the game', TURN: 'Turns' },
+  de: { DROP: 'Einwerfen', END: 'Spielende', TURN: 'Spielzüge' },
+}

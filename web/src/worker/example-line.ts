@@ -1,0 +1,130 @@
+/** The line of a worked example: what it says step by step, how far a table has followed it, and which dice come next. */
+
+import {
+  type DefinedGame,
+  findOutcome,
+  type Match,
+  type Outcome,
+  type Outcomes,
+  parse,
+  type Random,
+  type Row,
+  type Seat,
+  write,
+} from '@skerry/kernel'
+import type { Example } from '@skerry/kernel/kit'
+import type { ExampleStep, ShownExample } from '../link/types.ts'
+
+const CLAIM = /^([A-Z]) may( not)? (.+?)(?:: (\S+) \S+)?$/
+const CHANCE = /^(?:dice|chance) (.+)$/
+const CHOICE = /^([A-Z]) (.+)$/
+
+/** What can be shown of an example. Facts in the game's own short notation are for its tests. */
+export function shownExample(game: DefinedGame, content: object, example: Example): ShownExample {
+  const { id, title, rules, line, then } = example
+  const read = (entry: string) => stepsIn(game, content, entry)
+  const steps = line.filter((entry) => !entry.startsWith('now ')).flatMap(read)
+  const claims = then.filter((entry) => CLAIM.test(entry)).flatMap(read)
+  return { id, title, rules, steps: [...steps, ...claims], length: steps.length }
+}
+
+/** One step, or none: some claims are about words that are no choice of the game. */
+function stepsIn({ compiled: { verbs } }: DefinedGame, content: object, entry: string): ExampleStep[] {
+  const seatOf = (letter = '') => letter.charCodeAt(0) - 65
+  const [, claimant, not, claimed = '', rule] = CLAIM.exec(entry) ?? []
+  if (claimant !== undefined) {
+    const choice = parse(verbs, content, claimed)
+    const refusedBy = not === undefined ? null : (rule ?? '')
+    return [{ kind: 'claim', seat: seatOf(claimant), choice, refusedBy }]
+  }
+  const outcome = CHANCE.exec(entry)?.[1]
+  if (outcome !== undefined) return [{ kind: 'chance', outcome }]
+  const [, letter, text = ''] = CHOICE.exec(entry) ?? []
+  const choice = parse(verbs, content, text)
+  return [{ kind: 'choice', seat: seatOf(letter), choice, notation: write(verbs, choice) }]
+}
+
+type Act = Pick<Row, 'seat' | 'choices'>
+
+/** The step that comes after these rows, and after an act that is about to be taken; null: another way was gone. */
+export function followed({ steps, length }: ShownExample, rows: readonly Row[], act?: Act): number | null {
+  let at = 0
+  const pass = (isMeant: (step: ExampleStep) => boolean): boolean => {
+    at = afterClaims(steps, at, length)
+    const step = steps[at]
+    if (at >= length || step === undefined) return true // the line is over, whatever happens is beyond it
+    if (!isMeant(step)) return false
+    at += 1
+    return true
+  }
+  const passChoices = ({ seat, choices }: Act) =>
+    choices.every((text) => pass((step) => step.kind === 'choice' && step.seat === seat && step.notation === text))
+  const passOutcomes = ({ outcomes }: Row) =>
+    outcomes.every((text) => pass((step) => step.kind === 'chance' && ['*', text].includes(step.outcome)))
+  const isFollowed = standing(rows).every((row) => passChoices(row) && passOutcomes(row))
+  return isFollowed && (act === undefined || passChoices(act)) ? afterClaims(steps, at, length) : null
+}
+
+/** What chance gives from here on, until somebody chooses. */
+export function outcomesFrom({ steps, length }: ShownExample, from: number): string[] {
+  const outcomes: string[] = []
+  for (let at = afterClaims(steps, from, length); at < length; at = afterClaims(steps, at + 1, length)) {
+    const step = steps[at]
+    if (step?.kind !== 'chance') break
+    outcomes.push(step.outcome)
+  }
+  return outcomes
+}
+
+/** Claims hold by themselves: nothing is done about them. */
+function afterClaims(steps: readonly ExampleStep[], from: number, length: number): number {
+  let at = from
+  while (at < length && steps[at]?.kind === 'claim') at += 1
+  return at
+}
+
+/** The rows that no undo took back. */
+function standing(rows: readonly Row[]): Row[] {
+  const left: Row[] = []
+  for (const row of rows) {
+    if (row.undo) left.pop()
+    else left.push(row)
+  }
+  return left
+}
+
+/** A generator that gives these outcomes after a seat's choices, and then draws on. */
+export function castAs(
+  { game, content, position }: Match,
+  seat: Seat | null,
+  choices: readonly string[],
+  wanted: readonly string[],
+  otherwise: Random,
+): Random {
+  const draws: number[] = []
+  let now = position
+  const go = (actor: Parameters<typeof game.apply>[2]): boolean => {
+    const applied = game.apply(content, now, actor)
+    if ('refused' in applied) return false
+    now = applied.position
+    return true
+  }
+  const areMade = choices.every((text) => go({ seat: seat as Seat, choice: parse(game.compiled.verbs, content, text) }))
+  for (const text of areMade ? wanted : []) {
+    const pending = game.pending(content, now)
+    const outcome = pending.kind === 'chance' ? outcomeFor(pending.outcomes, text) : undefined
+    if (pending.kind !== 'chance' || outcome === undefined) break
+    draws.push(drawOf(pending.outcomes, outcome))
+    go({ outcome })
+  }
+  return (n) => draws.shift() ?? otherwise(n)
+}
+
+const outcomeFor = (outcomes: Outcomes, text: string): Outcome | undefined =>
+  text === '*' ? outcomes.list[0] : findOutcome(outcomes, text)
+
+/** What must be drawn to get this outcome. */
+function drawOf({ list, weights }: Outcomes, outcome: Outcome): number {
+  const place = list.indexOf(outcome)
+  return weights === null ? place : weights.slice(0, place).reduce((sum, weight) => sum + weight, 0)
+}
