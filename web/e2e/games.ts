@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Showcase } from '../src/games/examples.ts'
 import type { Rules } from '../src/games/rules.ts'
 
-const GAMES = join(import.meta.dirname, '..', '..', 'games')
+export const GAMES = join(import.meta.dirname, '..', '..', 'games')
 
 export async function openRules(id: string): Promise<Rules> {
   const moduleOf = (file: string) => import(pathToFileURL(join(GAMES, id, file)).href)

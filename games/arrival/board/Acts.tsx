@@ -1,0 +1,206 @@
+/** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
+
+import type { Language, Point } from '@skerry/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Content } from '../types.ts'
+import { CardBack, CardFace } from './Cards.tsx'
+import type { Island } from './island.ts'
+import { CARD_WIDTH, cardLeft, cardMiddle, zoneTop } from './layout.ts'
+import { tileLook } from './looks.ts'
+import { BlockerBar, HiddenFomori, Sign, Stand, Stone, shieldX } from './Pieces.tsx'
+import type { Act, Moving } from './plan.ts'
+import { CardRow } from './Rows.tsx'
+import { SHIELD, seatTone } from './shapes.ts'
+import { MiniTile, TileFace } from './Tiles.tsx'
+
+interface ActsProps {
+  readonly acts: readonly Act[]
+  readonly ms: number
+  readonly content: Content
+  readonly island: Island
+  readonly language: Language
+}
+
+export function Acts({ acts, ms, ...setting }: ActsProps) {
+  return (
+    <g className='acts' style={{ '--ms': `${ms}ms` } as CSSProperties}>
+      {acts.map((act, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the acts of one moment never change their order
+        <OneAct key={i} act={act} {...setting} />
+      ))}
+    </g>
+  )
+}
+
+type Setting = Omit<ActsProps, 'acts' | 'ms'>
+
+function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
+  switch (act.do) {
+    case 'drop':
+    case 'sink':
+      return (
+        <At place={act.at}>
+          <g className={`act ${act.do}`}>
+            <Thing what={act.what} {...setting} />
+          </g>
+        </At>
+      )
+    case 'slide':
+      return (
+        <At place={act.to}>
+          <g className={`act slide ${act.what.is}`} style={wayFrom(act.from, act.to)}>
+            <Thing what={act.what} {...setting} />
+          </g>
+        </At>
+      )
+    case 'land':
+      return (
+        <At place={act.at}>
+          <g className='act landing-shadow'>
+            <Thing what={act.what} {...setting} />
+          </g>
+          <g className='act landing'>
+            <Thing what={act.what} {...setting} />
+          </g>
+        </At>
+      )
+    case 'flip':
+      return <Flip act={act} content={setting.content} />
+    case 'leave':
+      return (
+        <g className='act sink'>
+          <CardRow content={setting.content} seat={act.seat} tribe={act.tribe} plan={act.row} />
+        </g>
+      )
+    case 'strike':
+      return (
+        <At place={act.at}>
+          <g className='act strike'>
+            <Sign name='repelled' size={46} />
+          </g>
+        </At>
+      )
+    case 'shatter':
+      return (
+        <At place={act.at}>
+          <Shards shields={act.shields} />
+        </At>
+      )
+    case 'float':
+      return (
+        <At place={act.at}>
+          <text className={`act float ${act.tone}`} y='-22'>
+            {act.text}
+          </text>
+        </At>
+      )
+    case 'flash':
+      return (
+        <path className={`act flash ${typeof act.tone === 'number' ? seatTone(act.tone) : act.tone}`} d={act.line} />
+      )
+    case 'tally':
+      return (
+        <At place={act.at}>
+          <g className='act drop'>
+            <Tally text={act.text} />
+          </g>
+        </At>
+      )
+  }
+}
+
+/** A group about a place. Transforms are styles, so that they can be animated. */
+export function At({ place: [x, y], children }: { readonly place: Point; readonly children: ReactNode }) {
+  return <g style={{ transform: `translate(${x}px, ${y}px)` }}>{children}</g>
+}
+
+const wayFrom = ([x0, y0]: Point, [x1, y1]: Point): CSSProperties =>
+  ({ '--dx': `${x0 - x1}px`, '--dy': `${y0 - y1}px` }) as CSSProperties
+
+function Thing({ what, content, island, language }: Setting & { readonly what: Moving }) {
+  switch (what.is) {
+    case 'stand':
+      return <Stand holder={what.holder} level={what.level} isCastle={false} />
+    case 'shield':
+      return <path className='shield-on' d={SHIELD} transform='scale(6)' />
+    case 'blocker':
+      return <BlockerBar seat={what.seat} width={CARD_WIDTH + 6} />
+    case 'back':
+      return <CardBack back={what.back} width={what.width} height={what.height} />
+    case 'sign':
+      if (what.seat !== null) return <Stone seat={what.seat} radius={13} />
+      return what.name === 'fomori' ? <HiddenFomori /> : <SignStone name={what.name} />
+    case 'tile': {
+      const look = tileLook(content, island, what.tile, language)
+      return what.isMini ? (
+        <MiniTile kind={look.kind} colour={look.colour} />
+      ) : (
+        <g transform={`scale(${what.scale})`}>
+          <TileFace {...look} />
+        </g>
+      )
+    }
+  }
+}
+
+/** A pictogram on its way, on a small coin so that it is seen over land and sea. */
+function SignStone({ name }: { readonly name: Parameters<typeof Sign>[0]['name'] }) {
+  return (
+    <g className='coin'>
+      <circle r='17' />
+      <Sign name={name} size={24} />
+    </g>
+  )
+}
+
+/** The card narrows to a line with its back and widens with its face. */
+function Flip({
+  act: { row, at, back, card },
+  content,
+}: {
+  readonly act: Act & { do: 'flip' }
+  readonly content: Content
+}) {
+  const face = content.cards[card]
+  const [x, y] = cardMiddle(row, at)
+  return (
+    <At place={[x, y]}>
+      <g className='act turn-back'>
+        <CardBack back={back} width={CARD_WIDTH} height={row.section * 3} />
+      </g>
+      {face !== undefined && (
+        <g className='act turn-face'>
+          <g transform={`translate(${cardLeft(at) - x} ${zoneTop(row) - y})`}>
+            <CardFace card={face} section={row.section} top='' middle='' bottom='' />
+          </g>
+        </g>
+      )}
+    </At>
+  )
+}
+
+function Shards({ shields }: { readonly shields: number }) {
+  return Array.from({ length: shields }, (_, i) => i).map((i) => (
+    <g key={i} transform={`translate(${shieldX(i)} 0)`}>
+      <g className='act shard left'>
+        <path className='shield-on' d='M-.88-.92Q-.4-1 .1-1L-.2 0L.1 1.06Q-.95.66-.95-.1Z' transform='scale(6)' />
+      </g>
+      <g className='act shard right'>
+        <path className='shield-on' d='M.1-1Q.5-1 .88-.92Q.95-.9.95-.1Q.95.66.1 1.06L-.2 0Z' transform='scale(6)' />
+      </g>
+    </g>
+  ))
+}
+
+/** The count that decides the game (ARR-SCORE-01). */
+export function Tally({ text }: { readonly text: string }) {
+  const half = 14 + text.length * 4.6
+  return (
+    <g className='tally'>
+      <rect x={-half} y='-18' width={half * 2} height='36' rx='18' />
+      <text className='tally-text' y='7'>
+        {text}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,87 @@
+/** Tactic tiles: large with pictogram, number and name, or small in a strip. */
+
+import { memo } from 'react'
+import type { TileKind } from '../types.ts'
+import { MINI, TILE } from './layout.ts'
+import { rectPath } from './lines.ts'
+import { Sign } from './Pieces.tsx'
+import type { PictogramName } from './pictograms.ts'
+
+/** A tile as it is drawn: its name and colour are those of a province, of a colour, or its own. */
+export interface TileLook {
+  readonly kind: TileKind
+  readonly value: number
+  readonly name: string
+  /** Empty: none. */
+  readonly colour: string
+}
+
+interface Worth {
+  readonly text: string
+  /** What it counts. */
+  readonly per?: PictogramName
+}
+
+/** The number on a tile; tiles that only do something have none (ARR-TILE-GEESE-01 … ARR-TILE-BARD-01). */
+function worthOf(kind: TileKind, value: number): Worth | null {
+  switch (kind) {
+    case 'cauldron':
+    case 'silver':
+      return { text: String(value), per: 'ait' }
+    case 'wildGeese':
+      return { text: '2', per: 'province' }
+    case 'salmon':
+      return { text: '2', per: 'port' }
+    case 'liaFail':
+      return { text: '2–8' }
+    case 'emer':
+      return { text: '5' }
+    case 'highWalls':
+      return { text: '2', per: 'broch' }
+    case 'stronghold':
+      return { text: '3', per: 'caer' }
+    case 'bard':
+      return { text: '−3', per: 'corruption' }
+    default:
+      return null
+  }
+}
+
+const { width, height } = TILE
+const LEAF = rectPath(-width / 2, -height / 2, width, height, 8)
+const BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 30, 5)
+
+/** A tile about its middle. */
+export const TileFace = memo(function TileFace({ kind, value, name, colour }: TileLook) {
+  const worth = worthOf(kind, value)
+  const isScore = worth !== null && kind !== 'bard'
+  return (
+    <g className={`tile ${colour}`}>
+      <path className='tile-side' d={LEAF} transform='translate(0 3)' />
+      <path className='tile-leaf' d={LEAF} />
+      <path className='tile-field' d={BAND} />
+      <Sign name={kind} x={worth === null ? 0 : -24} y={-12} size={38} className='of-tile' />
+      {worth !== null && (
+        <text className={isScore ? 'tile-worth' : 'tile-worth plain'} x='23' y={worth.per === undefined ? -2 : -10}>
+          {worth.text}
+        </text>
+      )}
+      {worth?.per !== undefined && <Sign name={worth.per} x={23} y={4} size={17} className='of-tile' />}
+      <text className='tile-name' y={height / 2 - 8} fontSize={Math.min(17, 204 / name.length)}>
+        {name}
+      </text>
+    </g>
+  )
+})
+
+const MINI_LEAF = rectPath(-MINI.size / 2, -MINI.size / 2, MINI.size, MINI.size, 6)
+
+/** A small tile about its middle. */
+export const MiniTile = memo(function MiniTile({ kind, colour }: Pick<TileLook, 'kind' | 'colour'>) {
+  return (
+    <g className={`tile mini ${colour}`}>
+      <path className='tile-field' d={MINI_LEAF} />
+      <Sign name={kind} size={25} className='of-tile' />
+    </g>
+  )
+})

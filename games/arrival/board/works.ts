@@ -1,0 +1,115 @@
+/** What people have made on the island, and what the mapmaker has put beside it. */
+
+import type { Island } from './island.ts'
+import { CHAIN, corruptionY, fameY, GAUGE, TITLE } from './layout.ts'
+import { circlePath, closedPathOf, d, rectPath } from './lines.ts'
+import { PICTOGRAMS } from './pictograms.ts'
+import { splintersOf } from './terrain.ts'
+
+export const path = (layer: string, line: string, more = ''): string => `<path class="${layer}" d="${line}"${more}/>`
+
+/** Balor's Isle: basalt in a sick surf. */
+export function balorsIsle(island: Island): string {
+  const coast = closedPathOf(island.isle)
+  return (
+    path('isle-surf', coast) +
+    path('isle-cliff', coast, ' transform="translate(0 10)"') +
+    path('isle', coast) +
+    splintersOf(island)
+  )
+}
+
+export function roadsOf({ roads, causeways }: Island): string {
+  const [ways, bridges] = [roads, causeways].map((all) => all.map(({ line }) => line).join('')) as [string, string]
+  return path('causeway-bed', bridges) + path('causeway', bridges) + path('road-edge', ways) + path('road', ways)
+}
+
+/** Locations: all of one kind are one path. */
+export function sitesOf({ sites }: Island): string {
+  const land = sites.filter(({ province }) => province !== null)
+  const [ports, plain] = [land.filter(({ isPort }) => isPort), land.filter(({ isPort }) => !isPort)]
+  const rings = (of: typeof land, r: number) => of.map(({ at }) => circlePath(at, r)).join('')
+  const anchor = ({ at: [x, y] }: (typeof land)[number]) =>
+    `<use href="#arrival-anchor" transform="translate(${x - 7.5} ${y - 7.5}) scale(.0293)"/>`
+  return (
+    path('site', rings(plain, 12)) +
+    path('site-yard', rings(plain, 7.4)) +
+    path('port', rings(ports, 14)) +
+    path('port-quay', rings(ports, 10.4)) +
+    `<g class="anchors"><defs><path id="arrival-anchor" d="${PICTOGRAMS.port}"/></defs>${ports.map(anchor).join('')}</g>`
+  )
+}
+
+/** The plates of the provinces: a pill with a green field for the worth and three places for shields. */
+export function platesOf({ provinces }: Island): string {
+  return provinces
+    .map(
+      ({ plate: [x, y], colour }) =>
+        `<g transform="translate(${x} ${y}) scale(.9)">` +
+        path(`plate ${colour}`, 'M-25-5h50a12 12 0 0 1 0 24h-50a12 12 0 0 1 0-24Z') +
+        path('worth', circlePath([-25, 7], 13.5)) +
+        '</g>',
+    )
+    .join('')
+}
+
+/** The frame of the tide gauge, and the chain of beacons. */
+export function tracksOf(): string {
+  const ticks = (far: (value: number) => boolean, length: number) =>
+    Array.from({ length: GAUGE.top + 1 }, (_, value) => value)
+      .filter(far)
+      .map((value) => {
+        const y = corruptionY(value)
+        return d`M${GAUGE.left} ${y}h${length}M${GAUGE.left + GAUGE.width} ${y}h${-length}`
+      })
+      .join('')
+  const values = Array.from({ length: CHAIN.top + 1 }, (_, value) => value)
+  const beads = (radius: number, is: (value: number) => boolean) =>
+    values
+      .filter(is)
+      .map((value) => circlePath([CHAIN.x, fameY(value)], radius))
+      .join('')
+  const chain = d`M${CHAIN.x} ${fameY(0)}V${fameY(CHAIN.top)}`
+  const top = corruptionY(GAUGE.top) - 18
+  return (
+    path('gauge', rectPath(GAUGE.left, top, GAUGE.width, corruptionY(0) - top + 16, 9)) +
+    path('tick', ticks((value) => value % 5 === 0, 13) + ticks((value) => value % 5 !== 0, 7)) +
+    path('chain-edge', chain) +
+    path('chain', chain) +
+    path(
+      'bead',
+      beads(2.6, (value) => value % 5 !== 0),
+    ) +
+    path(
+      'beacon',
+      beads(12.5, (value) => value % 5 === 0),
+    )
+  )
+}
+
+/** The rose of the winds: eight points, each half lit. */
+export function roseAt(x: number, y: number, radius: number): string {
+  const tip = (angle: number, r: number) => d`${Math.sin(angle) * r} ${-Math.cos(angle) * r}`
+  const halves = (side: 1 | -1) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
+      const [angle, isMain] = [(i * Math.PI) / 4, i % 2 === 0]
+      const [r, spread] = isMain ? [radius, Math.PI / 7] : [radius * 0.62, Math.PI / 9]
+      return `M0 0L${tip(angle + side * spread, r * 0.3)}L${tip(angle, r)}Z`
+    })
+  return (
+    `<g class="rose" transform="translate(${x} ${y})">` +
+    path('ring', circlePath([0, 0], radius * 0.72)) +
+    path('ring thin', circlePath([0, 0], radius * 0.66)) +
+    path('rose-lit', halves(-1).join('')) +
+    path('rose-dark', halves(1).join('')) +
+    path('north', d`M-4 ${-radius - 6}v-11l8 11v-11`) +
+    '</g>'
+  )
+}
+
+/** The frame of the cartouche; what is written in it depends on the language. */
+export const cartouche = (): string =>
+  `<g transform="translate(${TITLE[0]} ${TITLE[1]})">` +
+  path('cartouche', rectPath(-122, -30, 244, 60, 10)) +
+  path('cartouche-line', rectPath(-115, -24, 230, 48, 9)) +
+  '</g>'

@@ -1,0 +1,461 @@
+/** What the board draws: everything that can be touched has a place and a shape, and the picture stays light. */
+
+import {
+  anyChoice,
+  type Choice,
+  type Light,
+  Match,
+  type Position,
+  randomFrom,
+  type Seat,
+  type ThingId,
+  type Viewer,
+} from '@skerry/kernel'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { drawing } from '../board/drawing.tsx'
+import { ground } from '../board/ground.ts'
+import { islandOf } from '../board/island.ts'
+import { litBy } from '../board/Lights.tsx'
+import { chipParts, isPrice, LABELS } from '../board/labels.ts'
+import { BOX, CHAIN, columnsOf, corruptionY, fameY, GAUGE, inward, rowPlans, TABLE, zoneTop } from '../board/layout.ts'
+import { PICTOGRAMS } from '../board/pictograms.ts'
+import { planOf, STILL_EVENTS } from '../board/plan.ts'
+import { lyingTiles, rowOf, type Seen, shapesOnMap, shapesOnTable } from '../board/scene.ts'
+import { ICONS } from '../board/telling/icons.ts'
+import { telling } from '../board/telling.ts'
+import { game, pack } from '../index.ts'
+import type { Arrival, ArrivalEvent, CardId, LocationId, ProvinceId, State, TileId } from '../types.ts'
+
+const content = game.load(pack)
+const island = islandOf(pack)
+const TOUCHED = ['location', 'port', 'castleLocation', 'province', 'stack', 'section', 'tile']
+
+type Table = Position<State, Arrival['frame']>
+
+/** Positions of random games at which somebody is asked. */
+function* tablesOf(seats: number, seed: string): Generator<{ position: Table; seat: Seat; decision: string }> {
+  const random = randomFrom(seed)
+  const match = new Match<Arrival>(game, content, seats, {})
+  match.begin(random)
+  for (;;) {
+    const pending = game.pending(content, match.position)
+    if (pending.kind !== 'asked') return
+    const seat = pending.seats[0] as Seat
+    yield { position: match.position, seat, decision: pending.decision }
+    const taken = match.choose(seat, [choiceAt(match.position, seat, random)], random)
+    if ('refused' in taken) throw new Error(JSON.stringify(taken.refused))
+  }
+}
+/** Builds where it can, so that the map fills. */
+function choiceAt(position: Table, seat: Seat, random: (sides: number) => number): Choice {
+  const play = game.play(content, game.clone(position))
+  const choices = play.choices(seat)
+  const builds =
+    choices.kind === 'list' ? choices.list.filter(({ do: verb }) => verb === 'build' || verb === 'take') : []
+  return builds.length > 0 && random(3) > 0
+    ? (builds[random(builds.length)] as Choice)
+    : (anyChoice(play, seat, random) as Choice)
+}
+
+const NO_LIGHT: Light = {
+  legal: new Set(),
+  picked: new Set(),
+  affected: new Set(),
+  focus: null,
+  changed: new Set(),
+  isDimmed: false,
+  chips: new Map(),
+  refused: new Set(),
+}
+const viewOf = (position: Table, viewer: Viewer): Seen => game.view(content, position, viewer) as Seen
+const markupOf = (view: Seen, light: Light = NO_LIGHT, language: 'en' | 'de' = 'en'): string => {
+  const props = { content, pack, language, view, light, now: null, scale: 0.64 }
+  return renderToStaticMarkup(createElement('svg', null, drawing.Live(props) as ReactNode))
+}
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1
+
+describe('positions of random games', () => {
+  const decisions = new Set<string>()
+  const lettering = renderToStaticMarkup(
+    createElement('svg', null, drawing.Ground({ content, pack, language: 'de' }) as ReactNode),
+  )
+  const still = count(ground(pack), /<[a-z]/i) + count(lettering, /<[a-z]/i)
+
+  it.each([2, 3, 4])('is drawn with %i players: light enough, and whatever may be chosen can be touched', (seats) => {
+    let most = 0
+    let turn = 0
+    let drawn = 0
+    for (const { position, seat, decision } of tablesOf(seats, `drawing ${seats}`)) {
+      if (decisions.has(decision) && ++turn % 4 > 0) continue
+      decisions.add(decision)
+      const view = viewOf(position, seat)
+      const choices = game.choices(content, position, seat)
+      const named = choices.kind === 'none' ? [] : choices.list.flatMap(wordsOf)
+      const light = { ...NO_LIGHT, legal: new Set(named), isDimmed: true }
+      const markup = markupOf(view, light, seat % 2 === 0 ? 'en' : 'de')
+      most = Math.max(most, still + count(markup, /<[a-z]/i))
+      expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
+      const places = drawing.places(content, pack, view)
+      if (decision === 'draw.take') drawn += named.length
+      for (const id of named) {
+        expect(markup, `${decision} ${id}`).toContain(`data-thing="${id}"`)
+        expect(places, decision).toHaveProperty(id)
+      }
+    }
+    expect(drawn).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(2000) // for the whole page
+    expect(most).toBeGreaterThan(1000)
+  })
+
+  it('held every kind of question', () => {
+    expect([...decisions]).toEqual(
+      expect.arrayContaining([
+        'setup.port',
+        'draw.take',
+        'blocking.first',
+        'blocking.second',
+        'exploit.take',
+        'turn.act',
+      ]),
+    )
+  })
+})
+
+/** The things a choice names: `LAB1`, or `stack 2` where its argument `stack` is 2. */
+function wordsOf({ do: _verb, ...rest }: Choice): readonly ThingId[] {
+  const places = drawing.places(content, pack)
+  return Object.entries(rest).flatMap(([key, value]) => [String(value), `${key} ${value}`].filter((id) => id in places))
+}
+
+const someTable = (seats: number, at: string): { readonly position: Table; readonly seat: Seat } => {
+  for (const table of tablesOf(seats, `some ${seats}`)) if (table.decision === at) return table
+  throw new Error(`never ${at}`)
+}
+
+describe('places', () => {
+  it('are there for everything that can be touched, inside the box, and no two in one', () => {
+    const { position } = someTable(4, 'exploit.take')
+    const things = game.things(content, position, 0).filter(({ kind }) => TOUCHED.includes(kind))
+    const [x, y, width, height] = drawing.box(pack)
+    for (const places of [drawing.places(content, pack), drawing.places(content, pack, viewOf(position, 0))]) {
+      for (const { id } of things) {
+        const [px, py] = places[id] as readonly [number, number]
+        expect(px > x && px < x + width && py > y && py < y + height, id).toBe(true)
+      }
+      const spots = things.map(({ id }) => String(places[id]))
+      expect(new Set(spots).size).toBe(spots.length)
+    }
+  })
+
+  it('of tiles are where they lie: the viewer’s own before those on display', () => {
+    const { position } = someTable(3, 'turn.act')
+    const { tribes } = position.state
+    position.state.display = ['ogam', 'bard'] as TileId[]
+    for (const tribe of tribes) tribe.tiles = []
+    ;(tribes[1] as State['tribes'][number]).tiles = ['ogam'] as TileId[]
+    const [seen, own] = [viewOf(position, 0), viewOf(position, 1)]
+    const at = (view: Seen, holder: Seat | null) =>
+      lyingTiles(view).find((one) => one.tile === 'ogam' && one.holder === holder)?.at
+    expect(drawing.places(content, pack, seen).ogam).toEqual(inward(at(seen, null) ?? [0, 0]))
+    expect(drawing.places(content, pack, own).ogam).toEqual(inward(at(own, 1) ?? [0, 0]))
+  })
+
+  it('of the sections span the viewer’s row, which comes first whoever looks', () => {
+    const { top, middle, bottom } = drawing.places(content, pack) as Record<string, readonly [number, number]>
+    const [row] = rowPlans(4)
+    if (row === undefined || !top || !middle || !bottom) throw new Error('no places')
+    const { section } = row
+    expect([top, middle, bottom].map(([, y]) => y)).toEqual([0.5, 1.5, 2.5].map((n) => zoneTop(row) + n * section))
+    const [least, screen, margin, finger] = [0.62, 390, 70, 44] // how a phone looks at a scene
+    expect(section * least).toBeGreaterThanOrEqual(finger)
+    expect((bottom[0] - top[0] + 2 * margin) * least).toBeLessThan(screen)
+    expect((screen / (bottom[0] - top[0] + 2 * margin)) * TABLE.width).toBeLessThan(screen)
+    const { position } = someTable(3, 'blocking.first')
+    for (const seat of [0, 1, 2]) expect(rowOf(viewOf(position, seat), seat)).toBe(row)
+    expect(rowOf(viewOf(position, 'spectator'), 0)).toBe(row)
+  })
+})
+
+describe('rows', () => {
+  it.each([2, 3, 4])('lie one under the other inside the box with %i players', (seats) => {
+    let end = 0
+    for (const row of rowPlans(seats)) {
+      expect(row.y).toBeGreaterThan(end)
+      end = zoneTop(row) + 3 * row.section
+    }
+    expect(rowPlans(seats)).toHaveLength(seats)
+    expect(end).toBeLessThan(BOX[1] + BOX[3] * 0.965)
+  })
+
+  it('can be touched by their own seat, and only while cards lie there', () => {
+    const { position, seat } = someTable(4, 'blocking.first')
+    const sections = (viewer: Viewer, table = position) =>
+      shapesOnTable(viewOf(table, viewer)).filter(({ thing }) => thing === 'top' || thing === 'middle')
+    expect(sections(seat)).toHaveLength(2)
+    expect(sections('spectator')).toEqual([])
+    expect(sections(0, someTable(4, 'turn.act').position)).toEqual([])
+  })
+
+  it('show blocked sections, the blockers on the first card, and the open section', () => {
+    const { position } = someTable(4, 'blocking.second')
+    const markup = markupOf(viewOf(position, 0))
+    expect(count(markup, 'class="piece blocker')).toBe(4)
+    expect(count(markup, 'class="section blocked"')).toBe(4 * 3)
+    expect(count(markup, 'class="open-line"')).toBe(0)
+    const tribe = position.state.tribes[0] as State['tribes'][number]
+    tribe.blockers = ['top', 'bottom']
+    const both = markupOf(viewOf(position, 0))
+    expect(count(both, 'class="section open"')).toBe(3)
+    expect(count(both, 'class="open-line"')).toBe(1)
+  })
+
+  it('tell a face-down card by its back alone', () => {
+    const { position } = someTable(2, 'blocking.first')
+    const markup = markupOf(viewOf(position, 0))
+    expect(count(markup, 'class="card-face"')).toBe(4)
+    expect(count(markup, 'class="card-back"')).toBe(4 + 3)
+  })
+
+  it('show trophies, master-builders, passing and the start player', () => {
+    const { position } = someTable(3, 'turn.act')
+    const before = markupOf(viewOf(position, 0))
+    Object.assign(position.state.tribes[1] as object, {
+      trophies: 2,
+      usedTrophies: 1,
+      masters: 1,
+      collected: 2,
+      hasPassed: true,
+    })
+    const markup = markupOf(viewOf(position, 0), NO_LIGHT, 'de')
+    expect(count(markup, 'class="counter trophy"') - count(before, 'class="counter trophy"')).toBe(1)
+    expect(markup).toContain('class="counter trophy used"')
+    expect(markup).toContain('2/3')
+    expect(markup).toContain('hat gepasst')
+    expect(count(markup, 'glyph startPlayer')).toBe(1)
+  })
+})
+
+describe('tracks', () => {
+  it('rise with their values, and stay at the top beyond it', () => {
+    for (const [yOf, { top }] of [
+      [corruptionY, GAUGE],
+      [fameY, CHAIN],
+    ] as const) {
+      for (let value = 1; value <= top; value++) expect(yOf(value)).toBeLessThan(yOf(value - 1))
+      expect(yOf(top + 40)).toBeLessThan(yOf(top))
+      expect(yOf(top + 40)).toBe(yOf(top + 20))
+    }
+  })
+
+  it('put no stone over another, however many have one value', () => {
+    for (const values of [
+      [4, 4, 4, 4],
+      [0, 1, 2, 3],
+      [70, 90, 3, 70],
+    ]) {
+      const ys = values.map(fameY)
+      const columns = columnsOf(ys)
+      ys.forEach((y, a) => {
+        ys.forEach((other, b) => {
+          if (a < b && columns[a] === columns[b]) expect(Math.abs(y - other)).toBeGreaterThanOrEqual(28)
+        })
+      })
+      expect(Math.max(...columns)).toBeLessThan(4)
+    }
+  })
+
+  it('tell every value on its stone, the limit, and the rounds with the last one', () => {
+    const { position } = someTable(2, 'turn.act')
+    Object.assign(position.state.tribes[0] as object, { fame: 137, corruption: 41 })
+    const markup = markupOf(viewOf(position, 0))
+    for (const text of ['>137<', '>41<', 'C · 25', '>6<', '>C<']) expect(markup).toContain(text)
+    expect(markup).not.toContain('round-stone now doom')
+    position.state.isLastRound = true
+    expect(markupOf(viewOf(position, 0))).toContain('round-stone now doom')
+  })
+})
+
+describe('light', () => {
+  const { position, seat } = someTable(3, 'turn.act')
+  const shapes = shapesOnMap(island)
+  const of = (thing: string) => shapes.find((shape) => shape.thing === thing)?.line
+
+  it('is told apart: free, at a price, picked, refused, in focus', () => {
+    const light: Light = {
+      ...NO_LIGHT,
+      legal: new Set(['LAB1', 'LAB2', 'LAB']),
+      picked: new Set(['CAS1']),
+      affected: new Set(['LAB1', 'DUN1']),
+      focus: 'MAG1',
+      refused: new Set(['IVE1']),
+      chips: new Map([['LAB2', '−2']]),
+      isDimmed: true,
+    }
+    const lit = litBy(light, shapes, viewOf(position, seat))
+    expect(lit.legal).toContain(of('LAB1'))
+    expect(lit.legal).toContain(of('LAB'))
+    expect(lit.legal).not.toContain(of('LAB2'))
+    expect([lit.priced, lit.picked, lit.focus, lit.refused]).toEqual(['LAB2', 'CAS1', 'MAG1', 'IVE1'].map(of))
+    expect([lit.warm.legal, lit.warm.other]).toEqual(['LAB1', 'DUN1'].map(of))
+    const markup = markupOf(viewOf(position, seat), light)
+    expect(markup).toContain('>−2<')
+    expect(markup).toContain('class="pieces lifted"')
+  })
+
+  it('falls on the strip of a tribe, which never steps back', () => {
+    const view = viewOf(position, seat)
+    const strip = (letter: string) => shapesOnTable(view).find((shape) => shape.thing === letter)?.line as string
+    const light = { ...NO_LIGHT, affected: new Set(['B']), legal: new Set(['LAB1']), isDimmed: true }
+    const lit = litBy(light, shapesOnTable(view), view)
+    expect(lit.warm.other).toBe(strip('B'))
+    expect(lit.dimmed).not.toBe('')
+    expect(lit.dimmed).not.toContain(strip('A'))
+    expect(drawing.places(content, pack, view)).toHaveProperty('C')
+  })
+
+  it('falls on the tile that is meant: on display while tiles are taken, else the viewer’s own', () => {
+    const light = { ...NO_LIGHT, legal: new Set(['ogam']) }
+    const lit = (view: Seen) => litBy(light, shapesOnTable(view), view).legal
+    const lineOf = (view: Seen, holder: Seat | null) =>
+      shapesOnTable(view).find((shape) => shape.thing === 'ogam' && shape.holder === holder)?.line
+    for (const [at, isTaken] of [
+      ['exploit.take', true],
+      ['turn.act', false],
+    ] as const) {
+      const table = someTable(3, at)
+      table.position.state.display = ['ogam'] as TileId[]
+      for (const tribe of table.position.state.tribes) tribe.tiles = ['ogam'] as TileId[]
+      const view = viewOf(table.position, table.seat)
+      expect(lit(view)).toBe(lineOf(view, isTaken ? null : table.seat))
+    }
+  })
+})
+
+// —— motion ——
+
+const at = (id: string) => id as LocationId
+const sum = { total: 9, parts: [] }
+/** One of each; a type without one does not compile. */
+const SAMPLES: { readonly [K in ArrivalEvent['type']]: Omit<Extract<ArrivalEvent, { type: K }>, 'rule' | 'type'> } = {
+  tilesShuffled: { n: 3 },
+  tileOpened: { tile: 'bard' as TileId },
+  fomoriLanded: { location: at('MAG1'), species: 'athach' },
+  startPlayerDrawn: { seat: 1 },
+  stacksSplit: { sizes: [18, 18, 18] },
+  topShown: { stack: 2, back: 'arms' },
+  portSettled: { seat: 0, location: at('IVE3') },
+  roundBegan: { round: 2, seat: 1 },
+  cardDrawn: { seat: 0, stack: 1, back: 'discs' },
+  cardTurnedUp: { seat: 0, at: 1, card: 'B01' as CardId },
+  blockerSet: { seat: 0, blocker: 1, section: 'top' },
+  blockerMoved: { seat: 0, from: 'top', section: 'middle' },
+  fameEarned: { seat: 0, n: 3, sum },
+  piecesEarned: { seat: 0, piece: 'swords', n: 2, claim: 2 },
+  fomoriShuffled: { n: 4 },
+  fomoriDrawn: { seat: 0, n: 2, claim: 2, corruption: 2 },
+  limitReached: { seat: 0, corruption: 17, limit: 17 },
+  tileTaken: { seat: 0, tile: 'ogam' as TileId },
+  cardsDiscarded: { cards: [] },
+  turnBegan: { seat: 0, actions: 2 },
+  famePaid: { seat: 0, n: 2 },
+  built: { seat: 0, location: at('LAB1'), basis: 'own', level: 1, isRescued: false },
+  shieldPlaced: { seat: 0, province: 'LAB' as ProvinceId, shields: 1 },
+  fomoriSpread: {
+    seat: 0,
+    location: at('LAB1'),
+    species: 'sineach',
+    cost: 1,
+    shields: 1,
+    owner: 1,
+    discs: 1,
+    collected: 0,
+  },
+  repelled: { seat: 0, location: at('MAG1'), threat: 'athach', basis: 'connected', swords: 2 },
+  fameGained: { seat: 0, n: 3 },
+  corruptionLowered: { seat: 0, n: 1 },
+  tileUsed: { seat: 0, tile: 'salmon' as TileId, sum },
+  swapped: { seat: 0, tile: 'ruse', a: at('MAG1'), b: at('RHI1') },
+  trophyUsed: { seat: 0, fomori: 2 },
+  passed: { seat: 0, isFirst: true, fomori: 0 },
+  kept: { seat: 0, kept: { discs: 1 }, returned: {} },
+  masterDiscarded: { seat: 0, tiles: 1, discs: 0 },
+  roundEnded: { round: 1 },
+  locationsCounted: { fomori: 20, tribes: 19, ending: 'overrun' },
+  finalScored: { seat: 0, ending: 'repelled', sum },
+  ranked: { places: [1, 2, 3] },
+}
+const eventOf = (type: ArrivalEvent['type']): ArrivalEvent => ({ rule: '', type, ...SAMPLES[type] }) as ArrivalEvent
+
+/** A table on which each of the samples could have happened. */
+function readyTable(): Seen {
+  const { position } = someTable(3, 'blocking.second')
+  const { state } = position
+  Object.assign(state, { display: ['ogam', 'migration'], tiles: { bard: 2 }, usedTiles: {} })
+  Object.assign(state.tribes[0] as object, { tiles: ['salmon'], blockers: ['top'], trophies: 1, masters: 1, fomori: 5 })
+  Object.assign(state.sites[content.location[at('LAB1')]?.index ?? 0] as object, { holder: 1, level: 1 })
+  return viewOf(position, 0)
+}
+
+describe('motion', () => {
+  const view = readyTable()
+
+  it.each(Object.keys(SAMPLES) as ArrivalEvent['type'][])('%s moves something or is declared still', (type) => {
+    const event = eventOf(type)
+    const { acts } = planOf(content, island, view, event, 'en')
+    expect(acts.length > 0, type).toBe(!STILL_EVENTS.has(type))
+    if (acts.length > 0) expect(telling.pace(event, view), type).toBeGreaterThan(0)
+    const props = { content, pack, language: 'en', view, light: NO_LIGHT, scale: 1 } as const
+    const now = { key: 1, event, ms: 300 }
+    const markup = renderToStaticMarkup(createElement('svg', null, drawing.Live({ ...props, now }) as ReactNode))
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    expect(markup.includes('class="act ')).toBe(acts.length > 0)
+  })
+})
+
+// —— signs and words ——
+
+describe('chips', () => {
+  it('draw a unit instead of writing it, and leave every other text alone', () => {
+    expect(chipParts('−2 Fame', 'en')).toEqual({ text: '−2', unit: 'fame' })
+    expect(chipParts('+6 Ruhm', 'de')).toEqual({ text: '+6', unit: 'fame' })
+    expect(chipParts('2–3 Fomori', 'de')).toEqual({ text: '2–3', unit: 'fomori' })
+    expect(chipParts('−1 Korruption', 'de')).toEqual({ text: '−1', unit: 'corruption' })
+    for (const text of ['+8 Fame now', '−2', '5 : 4', 'Fame'])
+      expect(chipParts(text, 'en')).toEqual({ text, unit: null })
+    expect(['−2 Fame', '−2 Ruhm', '−2', '−1 Corruption', '−1 Korruption', '+3 Fame'].filter(isPrice)).toEqual([
+      '−2 Fame',
+      '−2 Ruhm',
+      '−2',
+    ])
+    const view = viewOf(someTable(3, 'turn.act').position, 0)
+    const markup = markupOf(view, { ...NO_LIGHT, chips: new Map([['LAB2', '−2 Fame']]) })
+    expect(markup).toMatch(/>−2<.*class="glyph unit" href="#arrival-sign-fame"/)
+  })
+})
+
+describe('pictograms', () => {
+  it('are there for every name that is used, and defined where they are drawn', () => {
+    for (const name of ICONS) expect(PICTOGRAMS).toHaveProperty(name)
+    const markup = markupOf(viewOf(someTable(4, 'exploit.take').position, 0))
+    const [ids, uses] = [/ id="([^"]*)"/g, /(?:href="|url\()#([^")]*)/g].map(
+      (pattern) => new Set([...markup.matchAll(pattern)].map(([, id]) => id)),
+    ) as [Set<string>, Set<string>]
+    for (const id of uses) expect(ids).toContain(id)
+    expect(renderToStaticMarkup(createElement('svg', null, drawing.Pictogram({ name: 'fame' }) as ReactNode))).toMatch(
+      /<path/,
+    )
+    expect(drawing.Pictogram({ name: 'nothing' })).toBeNull()
+  })
+
+  it('and all tiles have names in both languages', () => {
+    expect(Object.keys(LABELS.de.tiles)).toEqual(Object.keys(LABELS.en.tiles))
+    const view = viewOf(someTable(2, 'turn.act').position, 0)
+    for (const tile of Object.keys(content.tiles) as TileId[]) {
+      const shown = { ...view, state: { ...view.state, display: [tile] } }
+      for (const language of ['en', 'de'] as const)
+        expect(markupOf(shown, NO_LIGHT, language)).toMatch(/class="tile-name"[^>]*>[A-ZÄÖÜ]/)
+    }
+  })
+})

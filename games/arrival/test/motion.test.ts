@@ -1,0 +1,170 @@
+/** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
+
+import { anyChoice, type Choice, eventsFor, Match, type Point, randomFrom, type Seat } from '@skerry/kernel'
+import { describe, expect, it } from 'vitest'
+import { islandOf } from '../board/island.ts'
+import { cardMiddle, STACKS } from '../board/layout.ts'
+import { type Act, type Moving, type Plan, planOf, STILL_EVENTS } from '../board/plan.ts'
+import { blockerPlace } from '../board/Rows.tsx'
+import { displayedTiles, heldTiles, rowOf, type Seen } from '../board/scene.ts'
+import { telling } from '../board/telling.ts'
+import { game, pack } from '../index.ts'
+import { locationOf, SECTIONS, STACKS as STACK_IDS } from '../queries.ts'
+import type { Arrival, ArrivalEvent, Back, LocationId, Section, State } from '../types.ts'
+
+const content = game.load(pack)
+const island = islandOf(pack)
+
+/** All events of a game, each with the view before it. */
+function* eventsOf(seats: number, seed: string) {
+  const random = randomFrom(seed)
+  const match = new Match<Arrival>(game, content, seats, {})
+  let view = game.view(content, match.position, 0)
+  let told = match.begin(random)
+  for (;;) {
+    for (const event of eventsFor(told, 0) as unknown as readonly ArrivalEvent[]) {
+      const after = telling.after(content, view, event)
+      yield { event, view, after }
+      view = after
+    }
+    const pending = game.pending(content, match.position)
+    if (pending.kind !== 'asked') return
+    view = game.view(content, match.position, 0)
+    const seat = pending.seats[0] as Seat
+    const play = game.play(content, game.clone(match.position))
+    const choices = play.choices(seat)
+    const useful = choices.kind === 'list' ? choices.list.filter(({ do: verb }) => USEFUL.includes(verb)) : []
+    const choice = useful.length > 0 && random(2) === 0 ? useful[random(useful.length)] : anyChoice(play, seat, random)
+    const taken = match.choose(seat, [choice as Choice], random)
+    if ('refused' in taken) throw new Error('refused')
+    told = taken.events
+  }
+}
+/** Who plays at random seldom comes to these. */
+const USEFUL = ['reopen', 'shield', 'repel', 'use', 'ruse', 'migrate', 'with', 'trophy']
+
+// —— the picture at the end of a moment ——
+
+const near = ([x, y]: Point, [a, b]: Point): boolean => Math.hypot(x - a, y - b) < 0.01
+
+type Arriving = Extract<Act, { do: 'drop' | 'land' | 'slide' }>
+const isArriving = (act: Act): act is Arriving => act.do === 'drop' || act.do === 'land' || act.do === 'slide'
+const endsAt = (act: Arriving): Point => (act.do === 'slide' ? act.to : act.at)
+
+/** What arrives is there: the state under the acts, with every act on its last frame. */
+function endOf(view: Seen, { state, acts }: Plan): State {
+  return acts.filter(isArriving).reduce((end, act) => arrived(view, end, act.what, endsAt(act)), state)
+}
+
+function arrived(view: Seen, state: State, what: Moving, at: Point): State {
+  switch (what.is) {
+    case 'stand': {
+      const there = island.sites.filter((other) => near(other.at, at))
+      expect(there).toHaveLength(1)
+      const { index } = locationOf(content, there[0]?.id as LocationId)
+      const { holder, level } = what
+      return { ...state, sites: state.sites.map((old, i) => (i === index ? { holder, level } : old)) }
+    }
+    case 'shield': {
+      const distance = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1])
+      const nearest = island.provinces.toSorted((a, b) => distance(a.plate) - distance(b.plate))[0]?.id
+      const index = content.provinces.findIndex(({ id }) => id === nearest)
+      return { ...state, shields: state.shields.map((n, i) => (i === index ? n + 1 : n)) }
+    }
+    case 'blocker': {
+      const section = SECTIONS.find((one) => near(blockerPlace(rowOf(view, what.seat), one), at)) as Section
+      return withTribe(state, what.seat, (tribe) => ({ blockers: [...tribe.blockers, section] }))
+    }
+    case 'back':
+      return cardArrived(view, state, what.back, at)
+    case 'tile': {
+      const display = [...state.display, what.tile]
+      if (displayedTiles({ ...state, display }).some((one) => one.tile === what.tile && near(one.at, at)))
+        return { ...state, display }
+      const holder = state.tribes.findIndex((_, seat) => {
+        const next = withTribe(state, seat, ({ tiles }) => ({ tiles: [...tiles, what.tile] }))
+        return near(heldTiles({ ...view, state: next }, seat).at(-1)?.at ?? [0, 0], at)
+      })
+      // A master-builder goes into the chest, where it is counted.
+      return holder < 0 ? state : withTribe(state, holder, ({ tiles }) => ({ tiles: [...tiles, what.tile] }))
+    }
+    case 'sign':
+      return state
+  }
+}
+
+/** A card on a stack, or at the end of a row. */
+function cardArrived(view: Seen, state: State, back: Back, at: Point): State {
+  const stack = STACK_IDS.find((id) => near(STACKS[id], at))
+  if (stack !== undefined)
+    return { ...state, stacks: { ...state.stacks, [stack]: { ...state.stacks[stack], top: { back, knownTo: [] } } } }
+  const seat = state.tribes.findIndex((tribe, i) => near(cardMiddle(rowOf(view, i), tribe.cards.length), at))
+  expect(seat).toBeGreaterThanOrEqual(0)
+  return withTribe(state, seat, ({ cards }) => ({ cards: [...cards, { back, knownTo: [] }] }))
+}
+
+const withTribe = (
+  state: State,
+  seat: Seat,
+  change: (tribe: State['tribes'][number]) => Partial<State['tribes'][number]>,
+): State => ({
+  ...state,
+  tribes: state.tribes.map((tribe, i) => (i === seat ? { ...tribe, ...change(tribe) } : tribe)),
+})
+
+/** As it is seen: blockers have no order, and what a face-down card cannot be is not drawn. */
+const seenIn = (state: State) => ({
+  ...state,
+  tribes: state.tribes.map((tribe) => ({
+    ...tribe,
+    blockers: tribe.blockers.toSorted(),
+    cards: tribe.cards.map(({ is, back, knownTo }) => (knownTo === 'all' ? { is, back } : { back })),
+  })),
+})
+
+describe('motion', () => {
+  const seen = new Set<string>()
+  const moved = new Set<string>()
+
+  it.each([2, 3, 4])(
+    'leads into the picture that follows, with %i players',
+    (seats) => {
+      for (const game of [1, 2])
+        for (const { event, view, after } of eventsOf(seats, `motion ${seats} ${game}`)) {
+          const plan = planOf(content, island, view, event, 'en')
+          for (const act of plan.acts) seen.add(act.do)
+          if (plan.acts.length > 0) moved.add(event.type)
+          const [end, truth] = [seenIn(endOf(view, plan)), seenIn(after.state)]
+          if (JSON.stringify(end) !== JSON.stringify(truth)) expect(end, event.type).toEqual(truth)
+          if (plan.turning !== null)
+            expect(after.state.tribes[plan.turning.seat]?.cards[plan.turning.at]?.is).toBeDefined()
+        }
+    },
+    120_000,
+  )
+
+  it('was seen in all its kinds', () => {
+    const kinds: readonly Act['do'][] = [
+      'drop',
+      'flash',
+      'flip',
+      'float',
+      'land',
+      'leave',
+      'shatter',
+      'sink',
+      'slide',
+      'strike',
+      'tally',
+    ]
+    expect([...seen].sort()).toEqual(kinds)
+  })
+
+  it('takes time wherever there is something to see, and none of it is told to stand still', () => {
+    const view = game.view(content, new Match<Arrival>(game, content, 2, {}).position, 0)
+    for (const type of moved) {
+      expect(telling.pace({ type } as ArrivalEvent, view), type).toBeGreaterThan(0)
+      expect(STILL_EVENTS.has(type as ArrivalEvent['type'])).toBe(false)
+    }
+  })
+})
