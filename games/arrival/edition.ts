@@ -24,4 +24,16 @@ export const edition: GameEdition = {
       'Der Inhalt der Schachtel, die Stämme, die Burgen und die Wirkung der Taktikplättchen folgen der Spielregel. Von den zehn Provinzen nennt sie eine, Magnata, mit ihrem Wert. Die anderen neun, alle 48 Orte und 94 Verbindungen, die 54 Kartenvorderseiten und die Werte von Kessel und Silber sind von uns. Sie halten sich an das, was Rezensionen erzählen: etwa fünfzig Orte, vier Burgen im Norden mit je einem verbundenen Ort, und Orte nahe am Feind, die mehr zählen.',
     ],
   },
+  pictograms: [
+    {
+      by: {
+        en: 'Lorc, Delapouite and other contributors of game-icons.net',
+        de: 'Lorc, Delapouite und weitere Mitwirkende von game-icons.net',
+      },
+      which: {
+        en: 'laurels, eye, stones, sword, round shield, horned head, three faces, trophy, chest, anchor, tent, map, crossed swords, ingots, wing, standing stone, heart, brick wall, tower, horse’s head, footprints, hourglass, crown',
+        de: 'Lorbeer, Auge, Steine, Schwert, Rundschild, gehörnter Kopf, drei Gesichter, Trophäe, Truhe, Anker, Zelt, Karte, gekreuzte Schwerter, Barren, Flügel, stehender Stein, Herz, Ziegelmauer, Turm, Pferdekopf, Fußspuren, Sanduhr, Krone',
+      },
+    },
+  ],
 }

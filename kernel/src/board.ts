@@ -158,8 +158,8 @@ export interface LogSign {
 export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   /** The part of the plane that must be seen when everything is to be seen. */
   box(pack: unknown): Box
-  /** Where the things that can be touched have their middle. Things elsewhere are only in the list. */
-  places(content: G['content'], pack: unknown): Readonly<Record<ThingId, Point>>
+  /** Where the things that can be touched have their middle in this view. Things elsewhere are only in the list. */
+  places(content: G['content'], pack: unknown, view: View<G['seen']>): Readonly<Record<ThingId, Point>>
   /** Painted once per language: children of an `svg` whose user space is that of `box`. */
   Ground(props: GroundProps<G>): Node
   /** Painted over it whenever something changes; shapes to be touched carry `data-thing`. */

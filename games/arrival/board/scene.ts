@@ -1,11 +1,10 @@
 /** Where the things of a view are drawn, and what of them is the viewer's. */
 
 import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
-import type { Content, State, TileId } from '../types.ts'
+import type { State, TileId } from '../types.ts'
 import type { Island } from './island.ts'
 import {
   CARD_BACK,
-  DISPLAY_Y,
   displaySlot,
   heldSlot,
   inward,
@@ -173,11 +172,8 @@ export const shapesOnTable = (view: Seen): readonly Shape[] => [
 
 // —— places ——
 
-/**
- * The middle of everything that can be touched. Tiles come and go: with a view they are where they lie, without one somewhere in
- * the line of the display. Where the rows of the tribes are depends on who looks, so they have a place in a view only.
- */
-export function placesOf(content: Content, island: Island, view?: Seen): Readonly<Record<ThingId, Point>> {
+/** The middle of everything that can be touched. Tiles are where they lie, and the rows of the tribes where the viewer sees them. */
+export function placesOf(island: Island, view: Seen): Readonly<Record<ThingId, Point>> {
   const places: Record<ThingId, Point> = {}
   for (const { id, at, province } of island.sites) places[id] = province === null ? [at[0], at[1] - 6] : at
   for (const { id, plate } of island.provinces) places[id] = [plate[0], plate[1] + 6]
@@ -185,12 +181,6 @@ export function placesOf(content: Content, island: Island, view?: Seen): Readonl
   SECTIONS.forEach((id, i) => {
     places[id] = sectionPlace(i)
   })
-  const tiles = Object.keys(content.tiles)
-  const step = (TABLE.width - TILE.width) / (tiles.length - 1)
-  tiles.forEach((id, i) => {
-    places[id] = inward([TABLE.left + TILE.width / 2 + i * step, DISPLAY_Y + TILE.height / 2])
-  })
-  if (view === undefined) return places
   for (const { tile, at } of ownLast(view)) places[tile] = inward(at)
   for (let seat = 0; seat < view.seats; seat++) {
     const { y, strip } = rowOf(view, seat)

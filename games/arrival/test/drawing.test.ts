@@ -92,7 +92,7 @@ describe('positions of random games', () => {
       decisions.add(decision)
       const view = viewOf(position, seat)
       const choices = game.choices(content, position, seat)
-      const named = choices.kind === 'none' ? [] : choices.list.flatMap(wordsOf)
+      const named = choices.kind === 'none' ? [] : choices.list.flatMap((choice) => wordsOf(view, choice))
       const light = { ...NO_LIGHT, legal: new Set(named), isDimmed: true }
       const markup = markupOf(view, light, seat % 2 === 0 ? 'en' : 'de')
       most = Math.max(most, still + count(markup, /<[a-z]/i))
@@ -124,8 +124,8 @@ describe('positions of random games', () => {
 })
 
 /** The things a choice names: `LAB1`, or `stack 2` where its argument `stack` is 2. */
-function wordsOf({ do: _verb, ...rest }: Choice): readonly ThingId[] {
-  const places = drawing.places(content, pack)
+function wordsOf(view: Seen, { do: _verb, ...rest }: Choice): readonly ThingId[] {
+  const places = drawing.places(content, pack, view)
   return Object.entries(rest).flatMap(([key, value]) => [String(value), `${key} ${value}`].filter((id) => id in places))
 }
 
@@ -139,7 +139,8 @@ describe('places', () => {
     const { position } = someTable(4, 'exploit.take')
     const things = game.things(content, position, 0).filter(({ kind }) => TOUCHED.includes(kind))
     const [x, y, width, height] = drawing.box(pack)
-    for (const places of [drawing.places(content, pack), drawing.places(content, pack, viewOf(position, 0))]) {
+    for (const seat of [0, 1, 2, 3]) {
+      const places = drawing.places(content, pack, viewOf(position, seat))
       for (const { id } of things) {
         const [px, py] = places[id] as readonly [number, number]
         expect(px > x && px < x + width && py > y && py < y + height, id).toBe(true)
@@ -163,7 +164,8 @@ describe('places', () => {
   })
 
   it('of the sections span the viewer’s row, which comes first whoever looks', () => {
-    const { top, middle, bottom } = drawing.places(content, pack) as Record<string, readonly [number, number]>
+    const view = viewOf(someTable(4, 'blocking.first').position, 0)
+    const { top, middle, bottom } = drawing.places(content, pack, view) as Record<string, readonly [number, number]>
     const [row] = rowPlans(4)
     if (row === undefined || !top || !middle || !bottom) throw new Error('no places')
     const { section } = row

@@ -97,8 +97,8 @@ const COLOURS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   slate: { en: 'slate', de: 'Schiefer' },
   heather: { en: 'heather', de: 'Heide' },
 }
-/** Seat n plays tribe n. */
-const TRIBES: readonly string[] = ['Fir Bolg', 'Muintir Nemid', 'Mil Éspaine', 'Tuath Dé']
+/** The tribe of each seat: red, blue, yellow and green, as seats are painted in this order. It changes no rule (ARR-RULING-22). */
+const TRIBES: readonly string[] = ['Fir Bolg', 'Mil Éspaine', 'Tuath Dé', 'Muintir Nemid']
 
 export interface Place {
   readonly name: string

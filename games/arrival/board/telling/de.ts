@@ -81,7 +81,6 @@ export const de: TellingWords = {
   left: (n, left) => `${n} · noch ${left}`,
   elements: 'Elemente',
   untilPoint: (n, missing) => `${n} · nächster bei ${n + missing}`,
-  times: (name, n) => `${name} × ${n}`,
   usedTrophies: (unused, used) => (used === 0 ? `${unused}` : `${unused} · ${used} benutzt`),
   savedOf: (n, of) => `${n} von ${of} Bauscheiben gerettet`,
   nothingNow: 'jetzt nichts',

@@ -75,7 +75,6 @@ export const en: TellingWords = {
   left: (n, left) => `${n} · ${left} left`,
   elements: 'Elements',
   untilPoint: (n, missing) => `${n} · next at ${n + missing}`,
-  times: (name, n) => `${name} × ${n}`,
   usedTrophies: (unused, used) => (used === 0 ? `${unused}` : `${unused} · ${used} used`),
   savedOf: (n, of) => `${n} of ${of} discs saved`,
   nothingNow: 'nothing now',

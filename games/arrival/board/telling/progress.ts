@@ -16,19 +16,8 @@ import {
   tribeOf,
 } from '../../queries.ts'
 import type { Arrival, Content, State, TileId } from '../../types.ts'
-import { type ArrivalIcon, PIECE_ICONS, tileIcon } from './icons.ts'
-import {
-  type Board,
-  capital,
-  countNow,
-  endingNow,
-  frameOf,
-  isLastRound,
-  type Seen,
-  standingOf,
-  tallied,
-  tileName,
-} from './reading.ts'
+import { type ArrivalIcon, PIECE_ICONS } from './icons.ts'
+import { type Board, capital, countNow, endingNow, frameOf, isLastRound, type Seen, standingOf } from './reading.ts'
 import { type PhaseId, tellingWords } from './words.ts'
 
 const PHASES: readonly { readonly id: PhaseId; readonly icon: ArrivalIcon }[] = [
@@ -168,14 +157,13 @@ function standings(board: Board, seat: Seat, language: Language): readonly Figur
   })
 }
 
-// —— what the viewer has ——
+// —— what the viewer has: the board shows the tiles ——
 
 type Supply = ReturnType<BoardPart<Arrival>['supply']>
 
-export function supply(content: Content, { state }: Seen, seat: Seat, language: Language): Supply {
+export function supply(_content: Content, { state }: Seen, seat: Seat, language: Language): Supply {
   const words = tellingWords[language]
   const tribe = tribeOf(state, seat)
-  const board = { content, state }
   const missing = ELEMENTS_PER_POINT - (elementsOf(state, seat) % ELEMENTS_PER_POINT)
   return [
     ...PIECES.map((piece) => ({
@@ -187,12 +175,6 @@ export function supply(content: Content, { state }: Seen, seat: Seat, language: 
     ...(tribe.trophies + tribe.usedTrophies === 0
       ? []
       : [{ name: words.trophies, icon: 'trophy', value: words.usedTrophies(tribe.trophies, tribe.usedTrophies) }]),
-    ...tallied(tribe.tiles).map(([tile, n]) => ({
-      name: n === 1 ? tileName(content, tile, language) : words.times(tileName(content, tile, language), n),
-      icon: tileIcon(tileOf(content, tile).kind),
-      value: worthNow(board, seat, tile, language),
-      thing: tile,
-    })),
     ...(tribe.masters === 0
       ? []
       : [

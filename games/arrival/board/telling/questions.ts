@@ -91,7 +91,7 @@ export function scene(content: Content, view: Seen): readonly ThingId[] {
     case 'setup':
       return content.ports.flatMap((port) => content.locations[port]?.id ?? [])
     case 'draw':
-      return STACKS.map(stackThing)
+      return [...STACKS.map(stackThing), ...SECTIONS]
     case 'blocking':
     case 'ogam':
       return SECTIONS

@@ -1,6 +1,6 @@
 /** What the telling reads off a view: the rule in progress, what cards bring and how the game would end. */
 
-import { entriesOf, frontsOf, type Language, type Seat, type Slot, type ThingId, type View } from '@skerry/kernel'
+import { frontsOf, type Language, type Seat, type Slot, type ThingId, type View } from '@skerry/kernel'
 import {
   backsIn,
   cardOf,
@@ -244,10 +244,3 @@ export function countWith(state: State, at: Location, then: 'nobody' | 'tribe' |
   }
 }
 export const endingWith = ({ fomori, tribes }: Count): Ending => (fomori >= tribes ? 'overrun' : 'repelled')
-
-/** Tiles of a hand with their number, in the order they were taken. */
-export function tallied(tiles: readonly TileId[]): readonly (readonly [TileId, number])[] {
-  const counts: Partial<Record<TileId, number>> = {}
-  for (const tile of tiles) counts[tile] = (counts[tile] ?? 0) + 1
-  return entriesOf(counts)
-}

@@ -49,7 +49,6 @@ export interface TellingWords {
   readonly left: (n: number, left: number) => string
   readonly elements: string
   readonly untilPoint: (n: number, missing: number) => string
-  readonly times: (name: string, n: number) => string
   readonly usedTrophies: (unused: number, used: number) => string
   readonly savedOf: (n: number, of: number) => string
   readonly nothingNow: string

@@ -29,12 +29,12 @@ const ZOOM_STEP = 1.4
 
 function BoardStage(props: StageProps & { readonly part: Part }) {
   const { model, light, part, overlayInsets, children, ref } = props
-  const { content, pack } = model.equipment
+  const { pack } = model.equipment
   const isStill = useMotion() === 'off'
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const box = useMemo(() => part.box(pack), [part, pack])
-  const places = useMemo(() => part.places(content, pack), [part, content, pack])
+  const places = usePlaces(model, part)
   const labels = useLabels(model)
   const ids = useMemo(() => {
     const known = new Set(labels.things.map(({ id }) => id))
@@ -107,6 +107,17 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
       <StageContext value={handle}>{children}</StageContext>
     </div>
   )
+}
+
+/** Where things are in the view that is drawn; the same object as long as nothing has moved. */
+function usePlaces({ equipment: { content, pack }, drawn }: TableModel, part: Part): Places {
+  const known = useRef<{ readonly text: string; readonly places: Places } | null>(null)
+  return useMemo(() => {
+    const places = part.places(content, pack, drawn as Parameters<Part['places']>[2])
+    const text = JSON.stringify(places)
+    if (known.current?.text !== text) known.current = { text, places }
+    return known.current.places
+  }, [part, content, pack, drawn])
 }
 
 /** What is asked and where, and where something happens. */
