@@ -303,14 +303,14 @@ describe('a turn', () => {
 
   it('says what a spread costs, whom it hits and which Fomori may come', () => {
     const shown = card(view, { do: 'spread', location: 'MAG2' })
-    expect(shown).toMatchObject({ title: 'Spread to Ess Ruaid', lead: '4 Fomori', seat: 0 })
-    expect(shown.line).toBe(`destroys the Broch of ${seatMark(0)} · 1 shield smashed`)
+    expect(shown).toMatchObject({ title: 'Ess Ruaid', lead: '4 Fomori', seat: 0 })
+    expect(shown.line).toBe(`spread · destroys the Broch of ${seatMark(0)} · 1 shield smashed`)
     expect(shown.sums?.[0]?.sum).toEqual(spreadCost(view.state, content.location[l('MAG2')] as Location))
     expect(shown.outlook?.map(({ name }) => name)).toEqual(['Sineach', 'Athach', 'Monghfinn'])
     expect(shown.outlook?.[0]?.share).toBeCloseTo(28 / 45) // 32, 12 and 6, less what lies open
     expect(shown.warning).toBeUndefined()
     expect(card(view, { do: 'spread', location: 'MAG2' }, 'de').line).toBe(
-      `zerstört einen Broch von ${seatMark(0)} · 1 Schild zerschlagen`,
+      `ausbreiten · zerstört einen Broch von ${seatMark(0)} · 1 Schild zerschlagen`,
     )
   })
 
@@ -321,8 +321,8 @@ describe('a turn', () => {
 
   it('says what a repelled Fomori brings and why it is in reach', () => {
     const fame = card(view, { do: 'repel', location: 'DUN2', reward: 'fame' })
-    expect(fame).toMatchObject({ title: 'Athach at Sliab Mis', lead: '+3 Fame', icon: 'athach' })
-    expect(fame.line).toBe('2 swords · next to your fortification')
+    expect(fame).toMatchObject({ title: 'Sliab Mis', lead: '+3 Fame', icon: 'athach' })
+    expect(fame.line).toBe('repel Athach · 2 swords · next to your fortification')
     expect(card(view, { do: 'repel', location: 'DUN2', reward: 'corruption' }, 'de').lead).toBe('−1 Korruption')
     const distant = card(view, { do: 'repel', location: 'RHI1', reward: 'fame' })
     expect(distant).toMatchObject({ lead: '+1 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
@@ -331,14 +331,14 @@ describe('a turn', () => {
 
   it('says what building costs and is worth', () => {
     expect(card(view, { do: 'build', location: 'DUN5' })).toMatchObject({
-      title: 'Build at Dún Lethglaise',
+      title: 'Dún Lethglaise',
       icon: 'ait',
-      line: 'worth 3 Fame if repelled · Fomori can reach it',
+      line: 'build · worth 3 Fame if repelled · Fomori can reach it',
     })
     const outpost = card(view, { do: 'build', location: 'LAB2' }, 'de')
     expect(outpost).toMatchObject({ icon: 'outpost', lead: '−2 Ruhm' })
     expect(outpost.warning).toMatch(/^Dir bleibt dann 1 Ruhm/)
-    expect(card(view, { do: 'build', location: 'EBL2' })).toMatchObject({ title: 'Caer at Tailtiu', icon: 'caer' })
+    expect(card(view, { do: 'build', location: 'EBL2' })).toMatchObject({ title: 'Tailtiu', icon: 'caer' })
   })
 
   it('says where the ending would turn', () => {

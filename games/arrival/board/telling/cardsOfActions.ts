@@ -42,11 +42,11 @@ export function buildCard(about: About, { location }: Build): Card {
   const isExposed = hasSource(state, content, at)
   const isOutpost = basis === 'outpost'
   return {
-    title: words.build.title(location),
+    title: words.name(location),
     icon: isOutpost ? 'outpost' : 'ait',
     ...(isOutpost ? { lead: words.fameBy(-OUTPOST_COST) } : {}),
     line: joined(
-      isOutpost && words.build.outpost,
+      isOutpost ? words.build.outpost : words.build.does,
       basis === 'port' && words.build.port,
       words.worth(fame),
       isExposed && words.build.exposed,
@@ -63,9 +63,13 @@ export function raiseCard(about: About, at: Location): Card {
   const then = siteAt(state, at.index).level + 1
   const isExposed = hasSource(state, content, at)
   return {
-    title: words.build.raise(at.id, words.levels[levelOf(then)]),
+    title: words.name(at.id),
     icon: levelIcon(then),
-    line: joined(words.build.rises(spreadCost(state, at).total + 1), isExposed && words.build.exposed),
+    line: joined(
+      words.build.raises(levelOf(then)),
+      words.build.rises(spreadCost(state, at).total + 1),
+      isExposed && words.build.exposed,
+    ),
     rank: isExposed ? 1.8 : 0.8,
   }
 }
@@ -95,10 +99,11 @@ export function spreadCard(about: About, { location }: Spread): Card {
   const shields = shieldsAt(state, at)
   const isOwn = holder === seat
   return {
-    title: words.spread.title(location),
+    title: words.name(location),
     lead: words.fomoriCost(sum.total),
     ...(isTribe(holder) ? { seat: holder } : { icon: 'spread' }),
     line: joined(
+      words.spread.does,
       isTribe(holder) ? words.spread.destroys(holder, levelOf(discs), isOwn) : words.spread.empty,
       isTribe(holder) && savedText(about, holder, discs),
       shields > 0 && words.spread.shields(shields),
@@ -140,10 +145,11 @@ export function repelCard(about: About, { location, reward }: Repel): Card {
   const fame = FAME_OF[holder]
   const gain = reward === 'fame' ? fame : CORRUPTION_WORTH[endingNow(state)]
   return {
-    title: words.repel.title(holder, location),
+    title: words.name(location),
     icon: threatIcon(holder),
     lead: reward === 'fame' ? words.fameBy(fame) : words.corruptionBy(-1),
     line: joined(
+      words.repel.does(holder),
       words.repel.swords(STRENGTH[holder]),
       words.repel.basis[basis],
       holder === 'castle' && words.repel.trophy,

@@ -32,6 +32,7 @@ const BACK: Readonly<Record<Back, string>> = {
 }
 /** With its article, as an object; whose own it is, as a subject and as an object. */
 const ANY = { 1: 'einen Áit', 2: 'einen Broch', 3: 'ein Caer' } as const
+const TO_BECOME = { 1: 'einem Áit', 2: 'einem Broch', 3: 'einem Caer' } as const
 const YOURS = { 1: 'dein eigener Áit', 2: 'dein eigener Broch', 3: 'dein eigenes Caer' } as const
 const YOUR = { 1: 'deinen eigenen Áit', 2: 'deinen eigenen Broch', 3: 'dein eigenes Caer' } as const
 /** `Cluain`, `Balors Insel vor Ailech`, `Laberus` */
@@ -43,7 +44,6 @@ const name = (id: string): string => {
 const isIsle = (id: string): boolean => placeOf(id).opposite !== null
 /** `in Cluain`, `auf Balors Insel vor Ailech` */
 const at = (id: string): string => `${isIsle(id) ? 'auf' : 'in'} ${name(id)}`
-const to = (id: string): string => `${isIsle(id) ? 'auf' : 'nach'} ${name(id)}`
 const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
@@ -60,8 +60,8 @@ export const de: TellingWords = {
   count: (fomori, tribes) => `Fomori ${fomori} : ${tribes} Stämme`,
   endings: { overrun: 'überrannt', repelled: 'zurückgedrängt' },
   sides: { fomori: 'Orte der Fomori, Burgen eingeschlossen', tribes: 'Orte der Stämme' },
-  endingLine: (ending, isNow) =>
-    `${isNow ? 'Derzeit' : 'Sonst'} ${ending === 'overrun' ? 'überrannt: wenigste Korruption' : 'zurückgedrängt: meister Ruhm'}`,
+  endingLine: (ending, when) =>
+    `${{ now: 'Derzeit', else: 'Sonst', over: 'Am Ende' }[when]} ${ending === 'overrun' ? 'überrannt: wenigste Korruption' : 'zurückgedrängt: meister Ruhm'}`,
   place: (n) => `${n}.`,
 
   standing: (ending, value, place, isNow) =>
@@ -134,8 +134,8 @@ export const de: TellingWords = {
   },
   take: { now: (text) => `jetzt ${text}`, atOnce: 'wirkt sofort und nur in dieser Runde' },
   build: {
-    title: (place) => `${up(at(place))} bauen`,
-    raise: (place, level) => `${level} ${at(place)}`,
+    does: 'bauen',
+    raises: (level) => `zu ${TO_BECOME[level]} ausbauen`,
     rises: (cost) => `dorthin auszubreiten kostet dann ${cost}`,
     outpost: 'Außenposten für 2 Ruhm',
     port: 'von Hafen zu Hafen',
@@ -147,7 +147,7 @@ export const de: TellingWords = {
       `dann ${count(shields, 'Schild', 'Schilde')} · schützt ${own} von dir${others === 0 ? '' : `, ${others} von anderen`}`,
   },
   spread: {
-    title: (place) => `${up(to(place))} ausbreiten`,
+    does: 'ausbreiten',
     empty: 'ein leerer Ort',
     destroys: (owner, level, isOwn) =>
       isOwn ? `zerstört ${YOUR[level]}` : `zerstört ${ANY[level]} von ${seatMark(owner)}`,
@@ -155,7 +155,7 @@ export const de: TellingWords = {
     shields: (n) => count(n, 'Schild zerschlagen', 'Schilde zerschlagen'),
   },
   repel: {
-    title: (threat, place) => `${THREAT[threat]} ${at(place)}`,
+    does: (threat) => `${THREAT[threat]} zurückdrängen`,
     swords: (n) => count(n, 'Schwert', 'Schwerter'),
     basis: {
       connected: 'neben deiner Befestigung',

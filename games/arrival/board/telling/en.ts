@@ -54,8 +54,8 @@ export const en: TellingWords = {
   count: (fomori, tribes) => `Fomori ${fomori} : ${tribes} tribes`,
   endings: { overrun: 'overrun', repelled: 'repelled' },
   sides: { fomori: 'locations held by Fomori and castles', tribes: 'locations held by tribes' },
-  endingLine: (ending, isNow) =>
-    `${isNow ? 'As it stands, ' : 'Else '}${ending === 'overrun' ? 'overrun: least Corruption' : 'repelled: most Fame'}`,
+  endingLine: (ending, when) =>
+    `${{ now: 'As it stands, ', else: 'Else ', over: 'In the end ' }[when]}${ending === 'overrun' ? 'overrun: least Corruption' : 'repelled: most Fame'}`,
   place: (n) => ORDINALS[n] ?? `${n}th`,
 
   standing: (ending, value, place, isNow) =>
@@ -127,8 +127,8 @@ export const en: TellingWords = {
   },
   take: { now: (text) => `${text} now`, atOnce: 'works at once, in this round only' },
   build: {
-    title: (place) => `Build ${at(place)}`,
-    raise: (place, level) => `${level} ${at(place)}`,
+    does: 'build',
+    raises: (level) => `make it a ${LEVEL[level]}`,
     rises: (cost) => `spreading there costs ${cost} then`,
     outpost: 'Outpost for 2 Fame',
     port: 'from port to port',
@@ -140,7 +140,7 @@ export const en: TellingWords = {
       `${count(shields, 'shield', 'shields')} then · protects ${own} of yours${others === 0 ? '' : `, ${others} of others`}`,
   },
   spread: {
-    title: (place) => `Spread to ${name(place)}`,
+    does: 'spread',
     empty: 'an empty location',
     destroys: (owner, level, isOwn) =>
       isOwn ? `your own ${LEVEL[level]}` : `destroys the ${LEVEL[level]} of ${seatMark(owner)}`,
@@ -148,7 +148,7 @@ export const en: TellingWords = {
     shields: (n) => count(n, 'shield smashed', 'shields smashed'),
   },
   repel: {
-    title: (threat, place) => `${THREAT[threat]} ${at(place)}`,
+    does: (threat) => `repel ${THREAT[threat]}`,
     swords: (n) => count(n, 'sword', 'swords'),
     basis: {
       connected: 'next to your fortification',

@@ -92,7 +92,14 @@ export function standing(content: Content, { state }: Seen, language: Language):
       const leaders = [...all.keys()].filter((seat) => all[seat]?.place === 1)
       const isNow = ending === endingNow(state)
       const value = all[leaders[0] ?? 0]?.value ?? 0
-      return { id: ending, icon: ending, name: words.endingLine(ending, isNow), isNow, leaders, value }
+      return {
+        id: ending,
+        icon: ending,
+        name: words.endingLine(ending, isOver ? 'over' : isNow ? 'now' : 'else'),
+        isNow,
+        leaders,
+        value,
+      }
     }),
   }
 }

@@ -29,7 +29,7 @@ export interface TellingWords {
   /** The two sides that hold locations. */
   readonly sides: Readonly<Record<'fomori' | 'tribes', string>>
   /** An ending and what decides it, in a few words. */
-  readonly endingLine: (ending: Ending, isNow: boolean) => string
+  readonly endingLine: (ending: Ending, when: 'now' | 'else' | 'over') => string
   readonly place: (n: number) => string
 
   // —— about a seat ——
@@ -99,9 +99,10 @@ export interface TellingWords {
     readonly leave: string
   }
   readonly take: { readonly now: (text: string) => string; readonly atOnce: string }
+  /** Cards of actions are called by their place; their line says what is done there. */
   readonly build: {
-    readonly title: (place: string) => string
-    readonly raise: (place: string, level: string) => string
+    readonly does: string
+    readonly raises: (level: Level) => string
     readonly rises: (cost: number) => string
     readonly outpost: string
     readonly port: string
@@ -112,14 +113,14 @@ export interface TellingWords {
     readonly line: (shields: number, own: number, others: number) => string
   }
   readonly spread: {
-    readonly title: (place: string) => string
+    readonly does: string
     readonly empty: string
     readonly destroys: (owner: Seat, level: Level, isOwn: boolean) => string
     readonly saved: (n: number) => string
     readonly shields: (n: number) => string
   }
   readonly repel: {
-    readonly title: (threat: Threat, place: string) => string
+    readonly does: (threat: Threat) => string
     readonly swords: (n: number) => string
     readonly basis: Readonly<Record<RepelBasis, string>>
     readonly trophy: string
