@@ -25,6 +25,10 @@ const PICTURES: readonly Picture[] = [
   { name: 'table-desktop-dark', path: '/table/mid', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
   { name: 'table-phone-light', path: '/table/mid', size: phone, theme: 'light', language: 'en', shows: ASKED },
   { name: 'table-phone-dark', path: '/table/mid', size: phone, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'arrival-desktop-light', path: '/table/act', size: desktop, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'arrival-desktop-dark', path: '/table/block', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'arrival-phone-light', path: '/table/act', size: phone, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'arrival-phone-dark', path: '/table/block', size: phone, theme: 'dark', language: 'de', shows: ASKED },
   {
     name: 'replay',
     path: '/table/end?v=120&as=open',
@@ -55,13 +59,19 @@ for (const picture of PICTURES.filter(({ name }) => wanted.length === 0 || wante
 await browser.close()
 await site.close()
 
-/** One in the middle, one that is over. */
+/** One in the middle, one that is over, and two questions of the second game. */
 async function tablesOf() {
   const others = ['Jannik', 'Ole', 'Inga'].map((name) => ({ name, by: 'novice' as const }))
   const seats = [{ name: 'Mara', by: 'person' as const }, ...others]
   const seed = 'pictures'
   const mid = await playedTable({ seats, seed, rows: 80, decision: 'turn.declare' })
-  return { mid, end: await playedTable({ seats, seed, rows: 10_000 }) }
+  const game = 'arrival'
+  return {
+    mid,
+    end: await playedTable({ seats, seed, rows: 10_000 }),
+    act: await playedTable({ game, seats, seed, rows: 130, decision: 'turn.act' }),
+    block: await playedTable({ game, seats, seed, rows: 60, decision: 'blocking.second' }),
+  }
 }
 
 async function take({ name, path, size, theme, language, shows }: Picture): Promise<void> {

@@ -1,5 +1,6 @@
 /** Who is measured: our games, the limits and boardgame.io, all playing whole random games. */
 
+import { game as arrival, pack as arrivalPack } from '@skerry/arrival'
 import { game as connectFour, pack as connectFourPack } from '@skerry/connect-four'
 import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
 import { game as marnon, pack as marnonPack } from '@skerry/marnon'
@@ -50,7 +51,7 @@ export interface Match {
   readonly midGame: MidGame
 }
 
-export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon'] as const
+export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon', 'arrival'] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 20
@@ -78,13 +79,20 @@ export function matchOf(game: GameName): Match {
         peers: [riskInPlace(), boardgameIo(reduced(riskBoardgameIo, 3, orders), 3)],
         midGame: midGame(risk44, risk44Pack, reduced(riskBoardgameIo, 3, orders), 3, 300),
       }
-    case 'marnon': // nobody else has it: the loop of risk44 says how fast the machine is at such things
-      return {
-        game,
-        skerry: skerry(marnon, marnonPack, 4),
-        peers: [riskInPlace()],
-        midGame: { ...copiesOf(midPosition(marnon, marnonPack, 4, 300), marnon), peerBytes: 8192, peer: '8 kB' },
-      }
+    case 'marnon':
+      return alone(game, marnon, marnonPack, 300)
+    case 'arrival':
+      return alone(game, arrival, arrivalPack, 150)
+  }
+}
+
+/** Nobody else has the game: the loop of risk44 says how fast the machine is at such things. Four seats. */
+function alone<G extends GameTypes>(name: GameName, game: DefinedGame<G>, pack: unknown, moves: number): Match {
+  return {
+    game: name,
+    skerry: skerry(game, pack, 4),
+    peers: [riskInPlace()],
+    midGame: { ...copiesOf(midPosition(game, pack, 4, moves), game), peerBytes: 8192, peer: '8 kB' },
   }
 }
 

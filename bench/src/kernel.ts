@@ -52,6 +52,8 @@ const GOALS: Readonly<Record<string, { readonly goal: number | null; readonly ai
   // 40,000 decisions a second (aim: 100,000) where the loop of risk44 makes 2.8 million moves.
   'marnon/bytes': { goal: 1, aim: null },
   'marnon/limit': { goal: 1 / 70, aim: 1 / 28 },
+  'arrival/bytes': { goal: 1, aim: null },
+  'arrival/limit': { goal: 1 / 70, aim: 1 / 28 },
   // Half the speed of OpenSpiel, whose connect four in C++ reaches about a quarter of this limit.
   'connect-four/limit': { goal: null, aim: 0.12 },
 }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DefinedGame, Guide, Language, TerminalPart, Words } from '@skerry/kernel'
+import type { DefinedGame, GameAbout, Guide, Language, PackFault, Report, TerminalPart, Words } from '@skerry/kernel'
 import type { Example, Exercise, Ledger, Stage } from '@skerry/kernel/kit'
 import { Failure, messageOf, UsageError } from './errors.ts'
 import { suggestion } from './names.ts'
@@ -69,6 +69,27 @@ export async function ledgerOf({ folder }: OpenedGame): Promise<Ledger> {
 export async function guideOf({ folder }: OpenedGame): Promise<Guide | null> {
   if (!existsSync(join(folder, 'bot.ts'))) return null
   return (await modulePart(folder, 'bot.ts', ['guide'])).guide as Guide
+}
+
+/** What a game says about itself in lists; null: nothing. */
+export async function aboutOf({ folder }: OpenedGame): Promise<GameAbout | null> {
+  if (!existsSync(join(folder, 'about.ts'))) return null
+  return (await modulePart(folder, 'about.ts', ['about'])).about as GameAbout
+}
+
+/** What a game finds unusual about a pack that it can play. */
+export type Remarks = (pack: unknown) => readonly PackFault[]
+
+/** Null: the game makes no remarks. */
+export async function remarksOf({ folder }: OpenedGame): Promise<Remarks | null> {
+  if (!existsSync(join(folder, 'remarks.ts'))) return null
+  return (await modulePart(folder, 'remarks.ts', ['remarks'])).remarks as Remarks
+}
+
+/** What the game tells about many games; null: nothing. */
+export async function reportOf({ folder }: OpenedGame): Promise<Report | null> {
+  if (!existsSync(join(folder, 'report.ts'))) return null
+  return (await modulePart(folder, 'report.ts', ['report'])).report as Report
 }
 
 /** How the game looks in a terminal; null: the terminal shows its things as a list. */

@@ -12,6 +12,7 @@ import {
   Match,
   type Options,
   type Play,
+  type PositionOf,
   packOf,
   type Random,
   RECORD_FORMAT,
@@ -61,6 +62,9 @@ export interface Played {
   readonly rounds: number
 }
 
+/** Hears of everything that happens in a game, in order; the position goes on being played. */
+export type Listener = (events: readonly GameTypes['event'][], position: PositionOf<GameTypes>) => void
+
 /** A record that ends where a game went wrong; `failed` is the row that could not be finished. */
 export interface FailedRecord extends GameRecord {
   readonly failed: Partial<Pick<Row, 'seat' | 'choices' | 'outcomes'>> & { readonly error: string }
@@ -69,10 +73,12 @@ export interface FailedRecord extends GameRecord {
 const seedOf = ({ seed }: Simulation, g: number): string => `${seed} game ${g}`
 
 /** Plays game number g; throws what the rules throw. Chance may have a source of its own. */
-export function playGame(sim: Simulation, g: number, chance?: Random): Played {
+export function playGame(sim: Simulation, g: number, chance?: Random, listener?: Listener): Played {
   const { game, content, seats, options, bots, longest } = sim
   const random = randomFrom(seedOf(sim, g))
-  const play = game.play(content, game.setup(content, seats, options))
+  const { position, events } = game.start(content, seats, options)
+  listener?.(events, position)
+  const play = game.play(content, position)
   let decisions = 0
   for (;;) {
     const waits = play.waits()
@@ -84,8 +90,9 @@ export function playGame(sim: Simulation, g: number, chance?: Random): Played {
       play.take(seat, chosen(bots, play, seat, random))
       decisions += 1
     }
+    listener?.(play.events, position)
   }
-  return { result: play.position.result as Result, decisions, rounds: roundsOf(play.state, decisions / seats) }
+  return { result: position.result as Result, decisions, rounds: roundsOf(play.state, decisions / seats) }
 }
 
 function chosen(bots: readonly Seated[], play: Play, seat: Seat, random: Random): Choice {

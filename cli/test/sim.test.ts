@@ -91,3 +91,26 @@ test('a game that does not end in time is an error', async () => {
   const record = readJson(join(folder, 'skerry-connect-four-1-0.json'))
   expect(record.rows).toHaveLength(3)
 })
+
+test('--report adds what the game itself counts, in figures and in words', async () => {
+  const args = ['sim', 'arrival', '--players', '3', '--games', '4', '--bots', 'novice', '--seed', 'r', '--report']
+  const { code, out, err } = await skerry([...args, '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { wins, outcomes, report } = JSON.parse(out)
+  expect(report).toMatchObject({ games: 4, seats: 3 })
+  expect(report.overrun.share).toBeCloseTo((outcomes.overrun ?? 0) / 4, 3)
+  expect(report.winsBySeat).toHaveLength(3)
+  if (wins.reduce((all: number, n: number) => all + n, 0) === 4)
+    expect(report.winsBySeat.map(({ share }: { share: number }) => 4 * share)).toEqual(wins)
+  const english = await skerry([...args, '--lang', 'en'])
+  expect(english.out).toContain('4 (4 finished, 0 errors)')
+  expect(english.out).toMatch(/\nTactic tiles\n {2}tile +taken +used +Fame per use\n/)
+  const german = await skerry([...args, '--lang', 'de'])
+  expect(german.out).toMatch(/\nTaktikplättchen\n {2}Plättchen +genommen/)
+})
+
+test('--report of a game that has none says so', async () => {
+  const { code, out, err } = await skerry(['sim', 'connect-four', '--report'])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('--report: connect-four has no report of its own.')
+})

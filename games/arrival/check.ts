@@ -1,11 +1,17 @@
 /** Whether a pack makes sense: what the rules need of map, cards and tiles, and what the board needs of the drawing. */
 
-import type { PackFaults } from '@skerry/kernel'
-import { isInBox, type Point } from './geometry.ts'
 import {
+  checkKnown,
+  checkSources,
+  checkTold,
+  checkTwice,
   type Doc,
-  isObject,
-  isText,
+  idsOf,
+  type PackFaults,
+  type Point,
+} from '@skerry/kernel'
+import { isInBox } from './geometry.ts'
+import {
   type Pack,
   type PackCard,
   type PackLocation,
@@ -71,7 +77,6 @@ const BOX: Readonly<Record<string, number>> = {
   tacticTile: 30,
   earningCard: 54,
 }
-const ORIGINS: readonly unknown[] = ['rulebook', 'published', 'designed']
 /** The text in both languages that each kind of thing must have. */
 const MUST_SAY = {
   colours: 'name',
@@ -111,9 +116,6 @@ export function checkPack(faults: PackFaults, pack: Pack): void {
 
 // —— ids ——
 
-type Named = readonly { readonly id: string }[]
-const idsOf = (things: Named): readonly string[] => things.map(({ id }) => id)
-
 /** A choice names these by one word, so no two of them may have the same. */
 const ON_THE_TABLE = ['locations', 'castles', 'provinces', 'cards', 'tiles'] as const
 /** Words that choices and the table use themselves: the sections, the players, what lies beside the map. */
@@ -136,19 +138,6 @@ function checkIds(faults: PackFaults, pack: Pack): void {
   }
   checkKnown(faults, 'tribes', idsOf(pack.tribes), Object.keys(TRIBES))
   checkKnown(faults, 'components', idsOf(pack.components), Object.keys(BOX))
-}
-
-function checkTwice(faults: PackFaults, path: string, ids: readonly string[]): void {
-  ids.forEach((id, i) => {
-    faults.need(ids.indexOf(id) === i, `${path}.${id}`, 'sameIdTwice')
-  })
-}
-
-/** Exactly these ids, each once. */
-function checkKnown(faults: PackFaults, path: string, ids: readonly string[], known: readonly string[]): void {
-  for (const id of known) faults.need(ids.includes(id), path, 'missing', { id })
-  for (const id of ids) faults.need(known.includes(id), `${path}.${id}`, 'unknownId', { known })
-  checkTwice(faults, path, ids)
 }
 
 // —— the map ——
@@ -319,49 +308,8 @@ function checkPlaces(
 // —— texts and sources ——
 
 /** Texts in both languages, and where everything comes from. */
-export function checkTold(faults: PackFaults, doc: Doc): void {
-  checkTwice(faults, 'facts', idsOf(doc.facts as Named))
-  for (const [path, thing, must] of thingsIn(doc)) {
-    if (must !== '') checkText(faults, `${path}.${must}`, thing[must])
-    checkSource(faults, path, thing)
-  }
-  const { connections, from } = doc.sources as Doc
-  const isOrigin = ORIGINS.includes(connections)
-  faults.need(isOrigin, 'sources.connections', 'noSource')
-  faults.need(connections !== 'published' || isText(from), 'sources.from', 'publishedNowhere')
-}
-
-/** Everything that has a name or says where it comes from: its path, itself, the text it must have. */
-function* thingsIn(doc: Doc): Generator<readonly [path: string, thing: Doc, must: string]> {
-  for (const [key, must] of Object.entries(MUST_SAY))
-    for (const thing of doc[key] as readonly Doc[]) yield [`${key}.${thing.id}`, thing, must]
-  yield ['drawing', doc.drawing as Doc, '']
-}
-
-function checkText(faults: PackFaults, path: string, said: unknown): void {
-  for (const language of ['en', 'de'])
-    faults.need(isObject(said) && isText(said[language]), `${path}.${language}`, 'textMissing')
-}
-
-/**
- * `source` names one origin for the whole thing, or one for each part (`name`, `neighbours.DUN`) and one for the `rest`.
- * What was published elsewhere says where, in `from`.
- */
-function checkSource(faults: PackFaults, path: string, thing: Doc): void {
-  const { source, from } = thing
-  const parts = isObject(source) ? source : { rest: source }
-  faults.need(parts.rest !== undefined, `${path}.source`, 'noSource')
-  for (const [part, origin] of Object.entries(parts)) {
-    if (origin === undefined) continue
-    faults.need(ORIGINS.includes(origin), `${path}.source`, 'unknownSource', { part })
-    faults.need(part === 'rest' || hasPart(thing, part), `${path}.source`, 'sourceOfNothing', { part })
-  }
-  faults.need(!Object.values(parts).includes('published') || isText(from), `${path}.from`, 'publishedNowhere')
-}
-
-function hasPart(thing: Doc, part: string): boolean {
-  const [key = '', item] = part.split('.')
-  const value = thing[key]
-  if (item === undefined) return value !== undefined
-  return Array.isArray(value) ? value.includes(item) : isObject(value) && value[item] !== undefined
+export function checkTexts(faults: PackFaults, doc: Doc): void {
+  checkTwice(faults, 'facts', idsOf(doc.facts as readonly { readonly id: string }[]))
+  checkTold(faults, doc, { lists: MUST_SAY, single: { drawing: '' } })
+  checkSources(faults, doc.sources as Doc, ['connections'])
 }

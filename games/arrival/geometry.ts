@@ -1,12 +1,11 @@
 /** Points and lines of the drawing. */
 
-/** x to the right, y downwards. */
-export type Point = readonly [number, number]
-export type Line = readonly [Point, Point]
-/** Left, top, width, height. */
-export type Box = readonly [number, number, number, number]
+import type { PackBox, Point } from '@skerry/kernel'
 
-export const isInBox = ([x, y]: Point, [left, top, width, height]: Box): boolean =>
+export type { Point }
+export type Line = readonly [Point, Point]
+
+export const isInBox = ([x, y]: Point, [left, top, width, height]: PackBox): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
 /** Above 0: `p` lies to the right of the way from `a` to `b`; 0: on it. */

@@ -1,9 +1,8 @@
 /** From a pack, the document with the island in it, to the content that the rules play on. */
 
-import { freeze, PackFaults } from '@skerry/kernel'
-import { checkPack, checkTold } from './check.ts'
+import { type Doc, freeze, PackFaults } from '@skerry/kernel'
+import { checkPack, checkTexts } from './check.ts'
 import {
-  type Doc,
   type Pack,
   type PackCard,
   type PackProvince,
@@ -34,7 +33,7 @@ export function load(doc: unknown): Content {
   const pack = packFrom(doc)
   const faults = new PackFaults()
   checkPack(faults, pack)
-  checkTold(faults, doc as Doc)
+  checkTexts(faults, doc as Doc)
   faults.close()
   return freeze(contentOf(pack))
 }

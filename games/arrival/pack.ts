@@ -1,7 +1,16 @@
 /** The shape of a pack: the document with map, cards and tiles in it, as far as rules, checks and board need it. */
 
-import { PackError } from '@skerry/kernel'
-import type { Point } from './geometry.ts'
+import {
+  listAt,
+  naturalAt,
+  openPack,
+  type PackBox,
+  PackError,
+  PackPart,
+  type Point,
+  pointAt,
+  textAt,
+} from '@skerry/kernel'
 import type { FamePerFort, Section } from './types.ts'
 
 export const FORMAT = 'arrival-pack-1'
@@ -60,8 +69,7 @@ export interface PackComponent {
   readonly count: number
 }
 export interface Drawing {
-  /** Left, top, width, height. */
-  readonly viewBox: readonly [number, number, number, number]
+  readonly viewBox: PackBox
   /** Outlines: the main island, Balor's Isle. */
   readonly island: readonly Point[]
   readonly isle: readonly Point[]
@@ -78,151 +86,98 @@ export interface Pack {
   readonly components: readonly PackComponent[]
   readonly drawing: Drawing
 }
-export type Doc = Readonly<Record<string, unknown>>
 
 /** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
 export function packFrom(pack: unknown): Pack {
-  const doc = object(pack, '')
-  if (doc.format !== FORMAT) throw new PackError('format', 'unknownFormat', { want: FORMAT })
-  object(doc.sources, 'sources')
-  list(doc.facts, 'facts', (fact, path) => text(object(fact, path).id, `${path}.id`))
+  const given = openPack(pack, FORMAT)
+  given.object('sources')
+  given.things('facts', (fact) => fact.text('id'))
   return {
-    colours: list(doc.colours, 'colours', (colour, path) => ({ id: text(object(colour, path).id, `${path}.id`) })),
-    provinces: list(doc.provinces, 'provinces', provinceFrom),
-    locations: list(doc.locations, 'locations', locationFrom),
-    castles: list(doc.castles, 'castles', castleFrom),
-    connections: list(doc.connections, 'connections', connectionFrom),
-    cards: list(doc.cards, 'cards', cardFrom),
-    tiles: list(doc.tiles, 'tiles', tileFrom),
-    tribes: list(doc.tribes, 'tribes', tribeFrom),
-    components: list(doc.components, 'components', componentFrom),
-    drawing: drawingFrom(doc.drawing, 'drawing'),
+    colours: given.things('colours', (colour) => ({ id: colour.text('id') })),
+    provinces: given.things('provinces', provinceFrom),
+    locations: given.things('locations', locationFrom),
+    castles: given.things('castles', castleFrom),
+    connections: given.list('connections', connectionFrom),
+    cards: given.things('cards', cardFrom),
+    tiles: given.things('tiles', tileFrom),
+    tribes: given.things('tribes', tribeFrom),
+    components: given.things('components', (given) => ({ id: given.text('id'), count: given.natural('count') })),
+    drawing: drawingFrom(given.object('drawing')),
   }
 }
 
-function provinceFrom(province: unknown, path: string): PackProvince {
-  const { id, name, colour, fame, neighbours, badge } = object(province, path)
-  return {
-    id: text(id, `${path}.id`),
-    name: text(name, `${path}.name`),
-    colour: text(colour, `${path}.colour`),
-    fame: natural(fame, `${path}.fame`),
-    neighbours: list(neighbours, `${path}.neighbours`, text),
-    badge: point(badge, `${path}.badge`),
-  }
-}
+const provinceFrom = (given: PackPart): PackProvince => ({
+  id: given.text('id'),
+  name: given.text('name'),
+  colour: given.text('colour'),
+  fame: given.natural('fame'),
+  neighbours: given.texts('neighbours'),
+  badge: given.point('badge'),
+})
 
-function locationFrom(location: unknown, path: string): PackLocation {
-  const { id, name, province, port, at } = object(location, path)
-  if (typeof port !== 'boolean') throw new PackError(`${path}.port`, 'notYesOrNo')
-  return {
-    id: text(id, `${path}.id`),
-    name: text(name, `${path}.name`),
-    province: text(province, `${path}.province`),
-    port,
-    at: point(at, `${path}.at`),
-  }
-}
+const locationFrom = (given: PackPart): PackLocation => ({
+  id: given.text('id'),
+  name: given.text('name'),
+  province: given.text('province'),
+  port: given.yesOrNo('port'),
+  at: given.point('at'),
+})
 
-function castleFrom(castle: unknown, path: string): PackCastle {
-  const doc = object(castle, path)
-  return {
-    id: text(doc.id, `${path}.id`),
-    at: point(doc.at, `${path}.at`),
-    strange: (['province', 'port'] as const).filter((key) => doc[key] !== undefined),
-  }
-}
+const castleFrom = (given: PackPart): PackCastle => ({
+  id: given.text('id'),
+  at: given.point('at'),
+  strange: (['province', 'port'] as const).filter((key) => given.doc[key] !== undefined),
+})
 
 function connectionFrom(connection: unknown, path: string): PackConnection {
-  const [a, b, ...more] = list(connection, path, text)
+  const [a, b, ...more] = listAt(connection, path, textAt)
   if (a === undefined || b === undefined || more.length > 0) throw new PackError(path, 'notAPair')
   return [a, b]
 }
 
-function cardFrom(card: unknown, path: string): PackCard {
-  const { id, back, top, middle, bottom } = object(card, path)
-  return {
-    id: text(id, `${path}.id`),
-    back: text(back, `${path}.back`),
-    sections: {
-      top: yieldFrom(top, `${path}.top`),
-      middle: yieldFrom(middle, `${path}.middle`),
-      bottom: yieldFrom(bottom, `${path}.bottom`),
-    },
-  }
-}
+const cardFrom = (given: PackPart): PackCard => ({
+  id: given.text('id'),
+  back: given.text('back'),
+  sections: {
+    top: given.part('top', yieldFrom),
+    middle: given.part('middle', yieldFrom),
+    bottom: given.part('bottom', yieldFrom),
+  },
+})
 
 function yieldFrom(section: unknown, path: string): PackYield {
-  const { famePerFort = [], ...numbers } = object(section, path)
-  const read = Object.entries(numbers).map(([symbol, n]) => [symbol, natural(n, `${path}.${symbol}`)])
+  const given = new PackPart(section, path)
+  const symbols = Object.keys(given.doc).filter((symbol) => symbol !== 'famePerFort')
   return {
-    numbers: Object.fromEntries(read),
-    famePerFort: list(famePerFort, `${path}.famePerFort`, (symbol, at) => {
-      const { fame, level } = object(symbol, at)
-      return { fame: natural(fame, `${at}.fame`), level: natural(level, `${at}.level`) }
-    }),
+    numbers: Object.fromEntries(symbols.map((symbol) => [symbol, given.natural(symbol)])),
+    famePerFort:
+      given.doc.famePerFort === undefined
+        ? []
+        : given.things('famePerFort', (one) => ({ fame: one.natural('fame'), level: one.natural('level') })),
   }
 }
 
-function tileFrom(tile: unknown, path: string): PackTile {
-  const { id, kind, count, value, province, colour } = object(tile, path)
+function tileFrom(given: PackPart): PackTile {
+  const tile = { id: given.text('id'), kind: given.text('kind'), count: given.natural('count') }
+  const value = given.optional('value', naturalAt)
+  const province = given.optional('province', textAt)
+  const colour = given.optional('colour', textAt)
   return {
-    id: text(id, `${path}.id`),
-    kind: text(kind, `${path}.kind`),
-    count: natural(count, `${path}.count`),
-    ...(value === undefined ? {} : { value: natural(value, `${path}.value`) }),
-    ...(province === undefined ? {} : { province: text(province, `${path}.province`) }),
-    ...(colour === undefined ? {} : { colour: text(colour, `${path}.colour`) }),
+    ...tile,
+    ...(value === undefined ? {} : { value }),
+    ...(province === undefined ? {} : { province }),
+    ...(colour === undefined ? {} : { colour }),
   }
 }
 
-function tribeFrom(tribe: unknown, path: string): PackTribe {
-  const { id, name, colour } = object(tribe, path)
-  return { id: text(id, `${path}.id`), name: text(name, `${path}.name`), colour: text(colour, `${path}.colour`) }
-}
+const tribeFrom = (given: PackPart): PackTribe => ({
+  id: given.text('id'),
+  name: given.text('name'),
+  colour: given.text('colour'),
+})
 
-function componentFrom(component: unknown, path: string): PackComponent {
-  const { id, count } = object(component, path)
-  return { id: text(id, `${path}.id`), count: natural(count, `${path}.count`) }
-}
-
-function drawingFrom(drawing: unknown, path: string): Drawing {
-  const { viewBox, island, isle } = object(drawing, path)
-  const box = list(viewBox, `${path}.viewBox`, number)
-  if (box.length !== 4) throw new PackError(`${path}.viewBox`, 'notABox')
-  return {
-    viewBox: box as unknown as Drawing['viewBox'],
-    island: list(island, `${path}.island`, point),
-    isle: list(isle, `${path}.isle`, point),
-  }
-}
-
-function object(value: unknown, path: string): Doc {
-  if (!isObject(value)) throw new PackError(path, 'notAnObject')
-  return value
-}
-function list<T>(value: unknown, path: string, from: (item: unknown, path: string) => T): readonly T[] {
-  if (!Array.isArray(value)) throw new PackError(path, 'notAList')
-  return value.map((item, i) => from(item, `${path}.${i}`))
-}
-function text(value: unknown, path: string): string {
-  if (!isText(value)) throw new PackError(path, 'notAText')
-  return value
-}
-function number(value: unknown, path: string): number {
-  if (!Number.isFinite(value)) throw new PackError(path, 'notANumber')
-  return value as number
-}
-function natural(value: unknown, path: string): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new PackError(path, 'notANumber')
-  return value as number
-}
-function point(value: unknown, path: string): Point {
-  const [x, y, ...more] = list(value, path, number)
-  if (x === undefined || y === undefined || more.length > 0) throw new PackError(path, 'notAPoint')
-  return [x, y]
-}
-
-export const isObject = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const drawingFrom = (given: PackPart): Drawing => ({
+  viewBox: given.box('viewBox'),
+  island: given.list('island', pointAt),
+  isle: given.list('isle', pointAt),
+})

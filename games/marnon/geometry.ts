@@ -1,14 +1,13 @@
 /** Does the drawing of the island show what the lists of its fields say? */
 
-import type { PackFaults } from '@skerry/kernel'
+import type { PackBox, PackFaults, Point } from '@skerry/kernel'
 import type { Water } from './types.ts'
 
-/** x to the right, y downwards. */
-export type Point = readonly [number, number]
+export type { Point }
 
 /** The drawing. Corners are indices of `vertices`; neighbours share corners and edges exactly. */
 export interface Geometry {
-  readonly viewBox: readonly [number, number, number, number]
+  readonly viewBox: PackBox
   readonly vertices: readonly Point[]
   readonly seaPoly: readonly number[]
   /** From the ocean to the Marnon Sea, along borders. */

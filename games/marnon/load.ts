@@ -1,7 +1,20 @@
 /** From a pack, the document with the island in it, to the content that the rules play on. */
 
-import { freeze, PackError, PackFaults, slot } from '@skerry/kernel'
-import { checkGeometry, type Drawn, type Geometry, type Point } from './geometry.ts'
+import {
+  checkKnown,
+  checkTold,
+  type Doc,
+  freeze,
+  idsOf,
+  naturalAt,
+  openPack,
+  PackFaults,
+  type PackPart,
+  pointAt,
+  slot,
+  type ToBeTold,
+} from '@skerry/kernel'
+import { checkGeometry, type Drawn, type Geometry } from './geometry.ts'
 import { FIGURES, slotOf } from './queries.ts'
 import type { Attack, Content, Field, FieldId, Link, RegionId, Terrain, Water, Way } from './types.ts'
 
@@ -21,10 +34,12 @@ const WATERS: readonly string[] = ['river', 'sea'] satisfies Water[]
 const LISTS = ['land', 'bridge', 'tunnel', 'river'] as const
 /** MAR-RULING-20 A castle borders a region by land or bridge. */
 const BORDERS = ['land', 'bridge'] as const satisfies Link[]
-const ORIGINS: readonly unknown[] = ['rulebook', 'published', 'designed']
 /** Texts in both languages, and the one that each kind of thing must have. */
-const TEXTS = ['name', 'position', 'hint', 'says', 'also']
-const MUST_SAY = { regions: 'name', waters: 'name', fields: '', components: 'name', colours: 'name', facts: 'says' }
+const TO_BE_TOLD: ToBeTold = {
+  lists: { regions: 'name', waters: 'name', fields: '', components: 'name', colours: 'name', facts: 'says' },
+  single: { tunnel: 'name', geometry: '' },
+  texts: ['name', 'position', 'hint', 'says', 'also'],
+}
 
 /** The pack as far as the rules need it. */
 export interface Pack {
@@ -47,126 +62,60 @@ type FieldMap = ReadonlyMap<string, PackField>
 export function load(pack: unknown): Content {
   const { regions, waters, fields, geometry } = packFrom(pack)
   const faults = new PackFaults()
-  checkIds(faults, 'regions', idsOf(regions), REGIONS)
-  checkIds(faults, 'waters', idsOf(waters), WATERS)
-  checkIds(faults, 'fields', idsOf(fields), FIELDS)
+  checkKnown(faults, 'regions', idsOf(regions), REGIONS)
+  checkKnown(faults, 'waters', idsOf(waters), WATERS)
+  checkKnown(faults, 'fields', idsOf(fields), FIELDS)
   for (const region of regions) checkRegion(faults, region)
   for (const field of fields) checkField(faults, field, regions)
   const map: FieldMap = new Map(fields.map((field) => [field.id, field]))
   for (const field of fields) checkLinks(faults, field, map)
   checkWhole(faults, map)
   checkGeometry(faults, geometry, fields)
-  for (const [path, thing, must] of thingsIn(pack as Doc)) {
-    checkTexts(faults, path, thing, must)
-    checkSource(faults, path, thing)
-  }
+  checkTold(faults, pack as Doc, TO_BE_TOLD)
   faults.close()
   return freeze(contentOf(map))
 }
 
 // —— shape ——
 
-type Doc = Readonly<Record<string, unknown>>
-
 /** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
 export function packFrom(pack: unknown): Pack {
-  const doc = object(pack, '')
-  if (doc.format !== FORMAT) throw new PackError('format', 'unknownFormat', { want: FORMAT })
-  list(doc.components, 'components', (component, path) => natural(object(component, path).count, `${path}.count`))
-  for (const key of ['colours', 'facts']) list(doc[key], key, object)
-  object(doc.tunnel, 'tunnel')
+  const given = openPack(pack, FORMAT)
+  given.things('components', (component) => component.natural('count'))
+  for (const key of ['colours', 'facts']) given.things(key, (thing) => thing)
+  given.object('tunnel')
   return {
-    regions: list(doc.regions, 'regions', regionFrom),
-    waters: list(doc.waters, 'waters', (water, path) => ({ id: text(object(water, path).id, `${path}.id`) })),
-    fields: list(doc.fields, 'fields', fieldFrom),
-    geometry: geometryFrom(doc.geometry, 'geometry'),
+    regions: given.things('regions', (region) => ({ id: region.text('id'), terrain: region.text('terrain') })),
+    waters: given.things('waters', (water) => ({ id: water.text('id') })),
+    fields: given.things('fields', fieldFrom),
+    geometry: geometryFrom(given.object('geometry')),
   }
 }
 
-function regionFrom(region: unknown, path: string): PackRegion {
-  const { id, terrain } = object(region, path)
-  return { id: text(id, `${path}.id`), terrain: text(terrain, `${path}.terrain`) }
-}
+const fieldFrom = (given: PackPart): PackField => ({
+  id: given.text('id'),
+  region: given.doc.region === null ? null : given.text('region'),
+  terrain: given.text('terrain'),
+  centre: given.point('centre'),
+  land: given.texts('land'),
+  bridge: given.texts('bridge'),
+  tunnel: given.texts('tunnel'),
+  river: given.texts('river'),
+  waters: given.texts('waters'),
+  coast: given.yesOrNo('coast'),
+  poly: given.list('poly', naturalAt),
+})
 
-function fieldFrom(field: unknown, path: string): PackField {
-  const { id, region, terrain, centre, coast, poly, ...lists } = object(field, path)
-  const texts = (key: string) => list(lists[key], `${path}.${key}`, text)
-  if (typeof coast !== 'boolean') throw new PackError(`${path}.coast`, 'notYesOrNo')
-  return {
-    id: text(id, `${path}.id`),
-    region: region === null ? null : text(region, `${path}.region`),
-    terrain: text(terrain, `${path}.terrain`),
-    centre: point(centre, `${path}.centre`),
-    land: texts('land'),
-    bridge: texts('bridge'),
-    tunnel: texts('tunnel'),
-    river: texts('river'),
-    waters: texts('waters'),
-    coast,
-    poly: list(poly, `${path}.poly`, natural),
-  }
-}
-
-function geometryFrom(geometry: unknown, path: string): Geometry {
-  const { viewBox, vertices, seaPoly, riverPath, bridges, tunnelMouths } = object(geometry, path)
-  const box = list(viewBox, `${path}.viewBox`, number)
-  if (box.length !== 4) throw new PackError(`${path}.viewBox`, 'notABox')
-  return {
-    viewBox: box as unknown as Geometry['viewBox'],
-    vertices: list(vertices, `${path}.vertices`, point),
-    seaPoly: list(seaPoly, `${path}.seaPoly`, natural),
-    riverPath: list(riverPath, `${path}.riverPath`, natural),
-    bridges: list(bridges, `${path}.bridges`, (bridge, at) => {
-      const given = object(bridge, at)
-      return { a: text(given.a, `${at}.a`), b: text(given.b, `${at}.b`), at: point(given.at, `${at}.at`) }
-    }),
-    tunnelMouths: list(tunnelMouths, `${path}.tunnelMouths`, (mouth, at) => {
-      const given = object(mouth, at)
-      return { field: text(given.field, `${at}.field`), at: point(given.at, `${at}.at`) }
-    }),
-  }
-}
-
-function object(value: unknown, path: string): Doc {
-  if (!isObject(value)) throw new PackError(path, 'notAnObject')
-  return value
-}
-function list<T>(value: unknown, path: string, from: (item: unknown, path: string) => T): readonly T[] {
-  if (!Array.isArray(value)) throw new PackError(path, 'notAList')
-  return value.map((item, i) => from(item, `${path}.${i}`))
-}
-function text(value: unknown, path: string): string {
-  if (!isText(value)) throw new PackError(path, 'notAText')
-  return value
-}
-function number(value: unknown, path: string): number {
-  if (!Number.isFinite(value)) throw new PackError(path, 'notANumber')
-  return value as number
-}
-function natural(value: unknown, path: string): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new PackError(path, 'notANumber')
-  return value as number
-}
-function point(value: unknown, path: string): Point {
-  const [x, y, ...more] = list(value, path, number)
-  if (x === undefined || y === undefined || more.length > 0) throw new PackError(path, 'notAPoint')
-  return [x, y]
-}
-
-const isObject = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
+const geometryFrom = (given: PackPart): Geometry => ({
+  viewBox: given.box('viewBox'),
+  vertices: given.list('vertices', pointAt),
+  seaPoly: given.list('seaPoly', naturalAt),
+  riverPath: given.list('riverPath', naturalAt),
+  bridges: given.things('bridges', (bridge) => ({ a: bridge.text('a'), b: bridge.text('b'), at: bridge.point('at') })),
+  tunnelMouths: given.things('tunnelMouths', (mouth) => ({ field: mouth.text('field'), at: mouth.point('at') })),
+})
 
 // —— sense ——
-
-/** Exactly these ids, each once. */
-function checkIds(faults: PackFaults, path: string, ids: readonly string[], wanted: readonly string[]): void {
-  for (const id of wanted) faults.need(ids.includes(id), path, 'missing', { id })
-  ids.forEach((id, i) => {
-    faults.need(wanted.includes(id), `${path}.${id}`, 'unknownId')
-    faults.need(ids.indexOf(id) === i, `${path}.${id}`, 'sameIdTwice')
-  })
-}
 
 function checkRegion(faults: PackFaults, { id, terrain }: PackRegion): void {
   faults.need(TERRAINS.includes(terrain), `regions.${id}.terrain`, 'unknownTerrain', { terrain })
@@ -220,47 +169,6 @@ function checkWhole(faults: PackFaults, map: FieldMap): void {
   }
   const cutOff = [...map.keys()].filter((id) => !reached.has(id))
   faults.need(cutOff.length === 0, 'fields', 'mapInPieces', { cutOff })
-}
-
-/** Everything that has a name or says where it comes from: its path, itself, the text it must have. */
-function* thingsIn(doc: Doc): Generator<readonly [path: string, thing: Doc, must: string]> {
-  for (const [key, must] of Object.entries(MUST_SAY))
-    for (const [i, thing] of (doc[key] as readonly Doc[]).entries())
-      yield [`${key}.${isText(thing.id) ? thing.id : i}`, thing, must]
-  yield ['tunnel', doc.tunnel as Doc, 'name']
-  yield ['geometry', doc.geometry as Doc, '']
-}
-
-function checkTexts(faults: PackFaults, path: string, thing: Doc, must: string): void {
-  for (const key of TEXTS) {
-    const said = thing[key]
-    if (said === undefined && key !== must) continue
-    for (const language of ['en', 'de'])
-      faults.need(isObject(said) && isText(said[language]), `${path}.${key}.${language}`, 'textMissing')
-  }
-}
-
-/**
- * `source` names one origin for the whole thing, or one for each part (`name.en`, `land.C1`) and one for the `rest`.
- * What was published elsewhere says where, in `from`.
- */
-function checkSource(faults: PackFaults, path: string, thing: Doc): void {
-  const { source, from } = thing
-  const parts = isObject(source) ? source : { rest: source }
-  faults.need(parts.rest !== undefined, `${path}.source`, 'noSource')
-  for (const [part, origin] of Object.entries(parts)) {
-    if (origin === undefined) continue
-    faults.need(ORIGINS.includes(origin), `${path}.source`, 'unknownSource', { part })
-    faults.need(part === 'rest' || hasPart(thing, part), `${path}.source`, 'sourceOfNothing', { part })
-  }
-  faults.need(!Object.values(parts).includes('published') || isText(from), `${path}.from`, 'publishedNowhere')
-}
-
-function hasPart(thing: Doc, part: string): boolean {
-  const [key = '', item] = part.split('.')
-  const value = thing[key]
-  if (item === undefined) return value !== undefined
-  return Array.isArray(value) ? value.includes(item) : isObject(value) && value[item] !== undefined
 }
 
 // —— content ——

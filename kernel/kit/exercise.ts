@@ -1,6 +1,6 @@
 /** A game's examples and mutants as lists of tests, the same for every game. */
 
-import { type GameTypes, type Language, PackError, type Words } from '../src/index.ts'
+import type { GameTypes, Language, Words } from '../src/index.ts'
 import type { ConformanceTest } from './conformance.ts'
 import { type Exercise, isNoticed, type Ledger, mutantsOf, runExamples } from './coverage.ts'
 import { contentsOf, runExample } from './examples.ts'
@@ -71,15 +71,4 @@ export function mutantTests<G extends GameTypes>(exercise: Exercise<G>): Conform
     run: () =>
       demand('mutants', isNoticed(exercise, mutant), () => `${mutant.id} is switched off and no example notices`),
   }))
-}
-
-/** What a pack is refused for, as `path: reason`; empty: nothing. */
-export function faultsOf<G extends GameTypes>(game: Exercise<G>['game'], pack: unknown): string[] {
-  try {
-    game.load(pack)
-    return []
-  } catch (error) {
-    if (!(error instanceof PackError)) throw error
-    return error.faults.map(({ path, reason }) => `${path || '(top)'}: ${reason}`)
-  }
 }

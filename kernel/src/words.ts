@@ -37,7 +37,7 @@ export interface Talk {
   readonly options: Readonly<Record<string, string>>
   /** What standing orders say, by their verb. */
   readonly orders?: Readonly<Record<string, Say<never>>>
-  /** What is wrong with a pack, by reason. It is said beside the path, which need not be told again. */
+  /** What is wrong with a pack, by reason: `PACK_REASONS` and the game's own. It is said beside the path, which need not be told again. */
   readonly faults?: Readonly<Record<string, Say<Params>>>
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exampleTable } from '../src/worker/example-table.ts'
 import { axe, putTable, SIZES, sidewaysScroll } from './browser.ts'
 import { openRules, openShowcase } from './games.ts'
-import { goneOn, settled, tabTo, versionOf } from './hands.ts'
+import { goneOn, settled, tabTo, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
 const bed = suite()
@@ -24,8 +24,8 @@ async function confirmed(page: Page): Promise<void> {
 }
 
 /** From the list of all examples to the first question. */
-async function atExample(id: string, options: Parameters<typeof open>[1] = {}) {
-  const visit = await open('/rules/marnon/examples', options)
+async function atExample(id: string, options: Parameters<typeof open>[1] = {}, game = 'marnon') {
+  const visit = await open(`/rules/${game}/examples`, options)
   await visit.page.locator(`[data-example="${id}"] button:not(.cite)`).click()
   await visit.page.waitForURL(/\/table\/example-/)
   await settled(visit.page)
@@ -96,6 +96,23 @@ test('on a phone, in German and in the dark: folded, and nothing is too wide', a
   await note.locator('summary').click()
   expect(await note.locator('[aria-current=step]').innerText()).toContain('V/1')
   expect(await sidewaysScroll(page)).toEqual([])
+  expect(await axe(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('ARR-RULING-15 whoever repels sees both rewards before choosing one', async () => {
+  const { page, faults } = await atExample('ARR-EX-42b', {}, 'arrival')
+  await touch(page, 'CAS2')
+  const choices = page.locator('[data-choice]')
+  await expect.poll(() => choices.count()).toBe(2)
+  const texts = await choices.allInnerTexts()
+  expect(texts.join('\n')).toContain('+10 Fame')
+  expect(texts.join('\n')).toContain('−1 Corruption')
+  await choices.filter({ hasText: 'Corruption' }).click()
+  await page.locator('[data-question]').focus()
+  await confirmed(page)
+  expect(await page.locator('.example-standing').innerText()).toContain('That was the example')
+  expect(await page.locator('.log').first().innerText()).toMatch(/loses 1 Corruption/)
   expect(await axe(page)).toEqual([])
   expect(faults).toEqual([])
 })

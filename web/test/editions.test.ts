@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChapterNames, GameEdition, Origin } from '@skerry/kernel'
+import { type ChapterNames, type GameEdition, packShares } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { chapterOf } from '../src/table/panels/rulebook.ts'
@@ -12,45 +12,11 @@ const within = (game: string, file: string) => join(FOLDER, game, file)
 const gamesWith = (file: string) => readdirSync(FOLDER).filter((game) => existsSync(within(game, file)))
 const moduleOf = (game: string, file: string) => import(within(game, file))
 
-type Thing = Readonly<Record<string, unknown>>
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && 'source' in value
-
-/** The single data of a thing: an entry of a list or of an object, a point, an outline, or a plain value. */
-function dataOf(thing: Thing): string[] {
-  return Object.entries(thing).flatMap(([key, value]) => {
-    if (key === 'source' || key === 'from') return []
-    if (Array.isArray(value)) {
-      if (value.length === 0 || typeof value[0] === 'number') return [key]
-      return value.map((entry) => (typeof entry === 'string' ? `${key}.${entry}` : key))
-    }
-    return typeof value === 'object' && value !== null ? Object.keys(value).map((part) => `${key}.${part}`) : [key]
-  })
-}
-
-function originOf({ source }: Thing, datum: string): Origin {
-  if (typeof source === 'string') return source as Origin
-  const parts = source as Readonly<Record<string, Origin>>
-  return (parts[datum] ?? parts[datum.split('.')[0] as string] ?? parts.rest) as Origin
-}
-
-/** Lists whose entries are too small to say it have their origin in `sources`. Facts say again what the rest shows. */
-function sharesOf(pack: Readonly<Record<string, unknown>>): Record<Origin, number> {
-  const shares = { rulebook: 0, published: 0, designed: 0 }
-  const sources = (pack.sources ?? {}) as Readonly<Record<string, Origin>>
-  for (const [key, value] of Object.entries(pack)) {
-    const whole = sources[key]
-    if (whole !== undefined) shares[whole] += (value as readonly unknown[]).length
-    for (const thing of (Array.isArray(value) ? value : [value]).filter(isThing))
-      if (!('says' in thing)) for (const datum of dataOf(thing)) shares[originOf(thing, datum)] += 1
-  }
-  return shares
-}
-
 describe.each(gamesWith('edition.ts'))('the edition of %s', (game) => {
   it('has its shares counted', async () => {
     const { edition }: { edition: GameEdition } = await moduleOf(game, 'edition.ts')
     const pack = JSON.parse(readFileSync(within(game, 'data/pack.json'), 'utf8'))
-    expect(edition.shares).toEqual(sharesOf(pack))
+    expect(edition.shares).toEqual(packShares(pack))
   })
 })
 

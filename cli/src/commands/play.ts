@@ -19,7 +19,7 @@ import { readJson } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { contentOf, optionsOf, playersOf, seatFrom, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, note, print, printJson, table, widthOf } from '../output.ts'
-import { guideOf, type OpenedGame, openGame, openGames, terminalOf } from '../registry.ts'
+import { aboutOf, guideOf, type OpenedGame, openGame, openGames, terminalOf } from '../registry.ts'
 import { continueFrom } from '../replay.ts'
 import { type Lines, openLines } from '../terminal/lines.ts'
 import { painterFor } from '../terminal/paint.ts'
@@ -66,7 +66,7 @@ With --json the game is shown on stderr, and stdout gets how it ended.`,
 /** Names need no language: each game is listed with all of its names. */
 async function chosenGame(lines: Lines, say: (text: string) => void, language: Language): Promise<OpenedGame | null> {
   const { games: found, faults } = await openGames()
-  const games = await finestFirst(found)
+  const games = await longestFirst(found)
   for (const fault of faults) note(`skerry: ${fault}`)
   const rows = games.map(({ game, words }, i) => {
     const { min, max } = game.seats
@@ -85,10 +85,14 @@ async function chosenGame(lines: Lines, say: (text: string) => void, language: L
   }
 }
 
-/** Games with a table of their own for the terminal come first. */
-async function finestFirst(games: readonly OpenedGame[]): Promise<OpenedGame[]> {
-  const parts = new Map(await Promise.all(games.map(async (game) => [game, await terminalOf(game)] as const)))
-  return games.toSorted((a, b) => Number(parts.get(a) === null) - Number(parts.get(b) === null))
+/** In the order of the lobby: the longest game first, samples last. */
+async function longestFirst(games: readonly OpenedGame[]): Promise<OpenedGame[]> {
+  const rank = new Map<OpenedGame, number>()
+  for (const game of games) {
+    const about = await aboutOf(game)
+    rank.set(game, about === null || about.isSample ? 0 : about.minutes)
+  }
+  return games.toSorted((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0))
 }
 
 async function begun(opened: OpenedGame, given: Given, language: Language): Promise<Session> {

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@skerry/bots'
+import type { GameTypes, Language, PositionOf } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
 import { messageOf, UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
+import { languageOf } from '../language.ts'
 import { contentOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, counted, note, print, printJson, progress, table } from '../output.ts'
-import { openGame } from '../registry.ts'
+import { type OpenedGame, openGame, reportOf } from '../registry.ts'
 import { type Played, playGame, recordFailure, type Simulation } from '../sim.ts'
 
 /** More files than this help nobody. */
@@ -21,7 +23,8 @@ export const sim: Command = {
   about: `
 Plays games between bots as fast as it can and prints figures. Game g of a seed is always the same game:
 --only g plays it alone. If a game ends with an error the record up to it is written to a file.
-Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bots than players repeat.`,
+Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bots than players repeat.
+--report adds what the game itself counts: endings, points, and how often each of its parts was used.`,
   options: {
     ...TABLE_OPTIONS,
     games: { value: 'K', about: 'how many games (100)' },
@@ -29,24 +32,53 @@ Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bo
     seed: { value: 'S', about: 'a number or word that decides all chance (1)' },
     only: { value: 'g', about: 'play game number g of this seed and nothing else; they count from 0' },
     longest: { value: 'D', about: 'decisions after which a game counts as an error (100000)' },
+    report: { about: 'also the game’s own report, if it has one' },
+    lang: { value: 'en|de', about: 'language of the report; that of the system if not given' },
     errors: { value: 'folder', about: 'where replay files of errors go (the current folder)' },
   },
-  examples: ['skerry sim connect-four --games 1000 --seed 7', 'skerry sim risk44 --players 3 --games 50 --json'],
+  examples: [
+    'skerry sim connect-four --games 1000 --seed 7',
+    'skerry sim risk44 --players 3 --games 50 --json',
+    'skerry sim arrival --players 4 --games 1000 --bots novice --report',
+  ],
   async run(given) {
     expectWords('sim', given.words, ['a game'], 1)
-    const simulation = await simulationOf(given)
+    const opened = await openGame(given.words[0] as string)
+    const simulation = await simulationOf(opened, given)
+    const chronicle = given.has('report') ? await chronicleOf(opened, simulation) : null
+    const language = languageOf(given)
     const count = given.number('games', 100, 1)
     const only = given.has('only') ? given.number('only', 0, 0) : null
-    const tally = only === null ? playAll(simulation, 0, count, given) : playAll(simulation, only, 1, given)
-    const report = reportOf(simulation, tally)
-    if (given.json) printJson(report)
-    else print(readable(report))
+    const [first, games] = only === null ? [0, count] : [only, 1]
+    const tally = playAll(simulation, first, games, given, chronicle)
+    const figures = figuresOf(simulation, tally)
+    if (given.json) printJson(chronicle === null ? figures : { ...figures, report: chronicle.figures() })
+    else print([readable(figures), ...(chronicle?.text(language) ?? [])].join('\n'))
     return tally.failures.length > 0 ? 1 : 0
   },
 }
 
-async function simulationOf(given: Given): Promise<Simulation> {
-  const opened = await openGame(given.words[0] as string)
+/** The game's own report in the making. */
+interface Chronicle {
+  /** A game that came to its end, with all its events. */
+  add(events: readonly GameTypes['event'][], position: PositionOf<GameTypes>): void
+  figures(): unknown
+  text(language: Language): string[]
+}
+
+async function chronicleOf(opened: OpenedGame, { content, seats }: Simulation): Promise<Chronicle> {
+  const report = await reportOf(opened)
+  if (report === null) throw new UsageError(`--report: ${opened.id} has no report of its own.`)
+  const counted = report.begin(content, seats)
+  return {
+    add: (events, position) => report.game(counted, events, position),
+    figures: () => report.figures(counted),
+    text: (language) =>
+      report.tables(report.figures(counted), language).flatMap(({ title, rows }) => ['', title, ...table(rows, '  ')]),
+  }
+}
+
+async function simulationOf(opened: OpenedGame, given: Given): Promise<Simulation> {
   const seats = playersOf(opened, given)
   const options = optionsOf(opened, given, seats)
   const names = botNamesOf(given.text('bots') ?? 'random')
@@ -70,14 +102,20 @@ interface Tally {
   readonly cpuSeconds: number
 }
 
-function playAll(simulation: Simulation, first: number, count: number, given: Given): Tally {
+function playAll(
+  simulation: Simulation,
+  first: number,
+  count: number,
+  given: Given,
+  chronicle: Chronicle | null,
+): Tally {
   const played: Played[] = []
   const errors: { game: number; error: unknown }[] = []
   const bar = progress(`${simulation.game.id}:`, count)
   const start = process.cpuUsage()
   for (let g = first; g < first + count; g++) {
     try {
-      played.push(playGame(simulation, g))
+      played.push(chronicle === null ? playGame(simulation, g) : playReported(simulation, g, chronicle))
     } catch (error) {
       errors.push({ game: g, error })
     }
@@ -87,6 +125,18 @@ function playAll(simulation: Simulation, first: number, count: number, given: Gi
   bar.end()
   const failures = errors.map(({ game, error }, i) => failedGame(simulation, game, error, i < MOST_FILES, given))
   return { played, failures, cpuSeconds: (user + system) / 1e6 }
+}
+
+/** Only games that come to their end are reported. */
+function playReported(simulation: Simulation, g: number, chronicle: Chronicle): Played {
+  const events: GameTypes['event'][] = []
+  let end: PositionOf<GameTypes> | null = null
+  const played = playGame(simulation, g, undefined, (heard, position) => {
+    events.push(...heard)
+    end = position
+  })
+  if (end !== null) chronicle.add(events, end)
+  return played
 }
 
 function failedGame(simulation: Simulation, g: number, error: unknown, writes: boolean, given: Given): Failed {
@@ -111,7 +161,7 @@ function repeatCommand({ game, seats, seed, longest }: Simulation, g: number, gi
   return commandLine(words)
 }
 
-function reportOf({ game, seats, seed }: Simulation, { played, failures, cpuSeconds }: Tally) {
+function figuresOf({ game, seats, seed }: Simulation, { played, failures, cpuSeconds }: Tally) {
   const decisions = played.reduce((all, { decisions }) => all + decisions, 0)
   const perSecond = (n: number) => (cpuSeconds > 0 ? Math.round((n / cpuSeconds) * 10) / 10 : 0)
   const rounds = played.map(({ rounds }) => rounds).sort((a, b) => a - b)
@@ -139,7 +189,7 @@ function reportOf({ game, seats, seed }: Simulation, { played, failures, cpuSeco
   }
 }
 
-function readable(report: ReturnType<typeof reportOf>): string {
+function readable(report: ReturnType<typeof figuresOf>): string {
   const { p10, p50, p90 } = report.rounds
   return table([
     ['game', `${report.game}, ${report.seats} players, seed ${report.seed}`],

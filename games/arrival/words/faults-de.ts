@@ -1,30 +1,20 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where. */
 
-import type { Plain, Words } from '@skerry/kernel'
+import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
 
 const listed = (values: Plain | undefined): string => (values as readonly string[]).join(', ')
 const quoted = (values: Plain | undefined): string => listed((values as readonly string[]).map((one) => `„${one}“`))
 const decimal = (n: Plain | undefined): string => String(n).replace('.', ',')
-const ORIGINS = '„rulebook“, „published“ oder „designed“'
 
 export const faults: NonNullable<Words['faults']> = {
+  ...PACK_REASONS.de,
+
   // —— shape ——
-  unknownFormat: ({ want }) => `diese Art von Paket ist hier unbekannt; „format“ muss „${want}“ sein`,
-  notAnObject: () => 'hier gehört ein Objekt hin: { … }',
-  notAList: () => 'hier gehört eine Liste hin: [ … ]',
-  notAText: () => 'hier gehört ein Text hin, und kein leerer',
-  notANumber: () => 'hier gehört eine Zahl hin; alle außer Koordinaten sind ganze Zahlen ab 0',
-  notYesOrNo: () => 'hier gehört true oder false hin',
-  notAPoint: () => 'hier gehört ein Punkt hin: [x, y]',
   notAPair: () => 'eine Verbindung führt von einem Ort zu einem anderen: ["MAG1", "MAG2"]',
-  notABox: () => 'hier gehören vier Zahlen hin: links, oben, Breite und Höhe',
 
   // —— ids ——
-  missing: ({ id }) => `${id} fehlt`,
-  unknownId: ({ known }) => `so kann hier nichts heißen; es gibt ${listed(known)}`,
   badId: () =>
     'eine id ist ein Wort aus den Buchstaben A bis Z, Ziffern und Bindestrichen, das mit einem Buchstaben beginnt',
-  sameIdTwice: () => 'diese id gibt es zweimal',
   idOfAnother: ({ other }) => `etwas in „${other}“ hat diese id schon; auf dem Tisch muss jede anders sein`,
   idTaken: () => 'so heißt schon ein Abschnitt, ein Spieler oder etwas neben dem Spielplan; wähl eine andere id',
   wrongNumber: ({ want, got }) => `es müssen ${want} sein; hier sind es ${got}`,
@@ -73,15 +63,6 @@ export const faults: NonNullable<Words['faults']> = {
   tooFewCorners: ({ least }) => `mindestens ${least} Ecken sind nötig`,
   offTheDrawing: () => 'dieser Punkt liegt außerhalb von drawing.viewBox',
   samePlace: ({ other }) => `${other} liegt am selben Punkt`,
-
-  // —— texts and sources ——
-  textMissing: () => 'dieser Text fehlt oder ist leer; jeder Text ist auf Englisch und Deutsch nötig',
-  noSource: () => `es fehlt, woher das stammt: ${ORIGINS}; bei Herkunft einzelner Teile nennt „rest“ die aller übrigen`,
-  unknownSource: ({ part }) =>
-    `die Herkunft ${part === 'rest' ? 'des Ganzen oder seines „rest“' : `von „${part}“`} muss ${ORIGINS} sein`,
-  sourceOfNothing: ({ part }) =>
-    `für „${part}“ ist eine Herkunft angegeben, doch diesen Teil gibt es nicht; nimm sie heraus, oder berichtige den Namen`,
-  publishedNowhere: () => 'etwas davon ist „published“, also muss „from“ sagen, wo',
 
   // —— remarks: the map ——
   colourShare: ({ times }) =>

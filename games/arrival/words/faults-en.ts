@@ -1,29 +1,19 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where; "this" is what stands there. */
 
-import type { Plain, Words } from '@skerry/kernel'
+import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `MAG1, MAG2`, or between quotation marks `"top", "middle"`. */
 const listed = (values: Plain | undefined): string => (values as readonly string[]).join(', ')
 const quoted = (values: Plain | undefined): string => listed((values as readonly string[]).map((one) => `"${one}"`))
-const ORIGINS = '"rulebook", "published" or "designed"'
 
 export const faults: NonNullable<Words['faults']> = {
+  ...PACK_REASONS.en,
+
   // —— shape ——
-  unknownFormat: ({ want }) => `this is no pack of a kind known here; "format" should be "${want}"`,
-  notAnObject: () => 'this should be an object: { … }',
-  notAList: () => 'this should be a list: [ … ]',
-  notAText: () => 'this should be a text, and not an empty one',
-  notANumber: () => 'this should be a number; all but coordinates are whole numbers from 0',
-  notYesOrNo: () => 'this should be true or false',
-  notAPoint: () => 'this should be a point: [x, y]',
   notAPair: () => 'a connection joins two locations: ["MAG1", "MAG2"]',
-  notABox: () => 'this should be four numbers: left, top, width and height',
 
   // —— ids ——
-  missing: ({ id }) => `${id} is missing`,
-  unknownId: ({ known }) => `nothing can have this id here; there are ${listed(known)}`,
   badId: () => 'an id is one word of the letters A to Z, digits and hyphens, and begins with a letter',
-  sameIdTwice: () => 'this id is there twice',
   idOfAnother: ({ other }) => `something in "${other}" has this id already; all ids on the table must differ`,
   idTaken: () => 'this word is the name of a section, of a player, or of something beside the map; choose another id',
   wrongNumber: ({ want, got }) => `there must be ${want}; there are ${got}`,
@@ -71,16 +61,6 @@ export const faults: NonNullable<Words['faults']> = {
   tooFewCorners: ({ least }) => `at least ${least} corners are needed`,
   offTheDrawing: () => 'this point lies outside drawing.viewBox',
   samePlace: ({ other }) => `${other} lies at the same point`,
-
-  // —— texts and sources ——
-  textMissing: () => 'this text is missing or empty; every text is needed in English and German',
-  noSource: () =>
-    `it is not said where this comes from: ${ORIGINS}; with origins of single parts, "rest" names that of all others`,
-  unknownSource: ({ part }) =>
-    `the origin of ${part === 'rest' ? 'the whole, or of its "rest",' : `"${part}"`} should be ${ORIGINS}`,
-  sourceOfNothing: ({ part }) =>
-    `an origin is given for "${part}", but there is no such part; take it out, or mend its spelling`,
-  publishedNowhere: () => 'some of this is "published", so "from" should say where',
 
   // —— remarks: the map ——
   colourShare: ({ times }) =>

@@ -1,31 +1,15 @@
 /** What is wrong with a pack. The path before the sentence says where. */
 
-import type { Plain, Words } from '@skerry/kernel'
+import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
 import { listed } from './phrases.ts'
 
 const all = (values: Plain | undefined) => listed(values, '„', '“')
-const [TERRAINS, WATERS, ORIGINS] = [
-  '„plain“, „forest“, „mountain“ oder „castle“',
-  '„river“ und „sea“',
-  '„rulebook“, „published“ oder „designed“',
-]
+const [TERRAINS, WATERS] = ['„plain“, „forest“, „mountain“ oder „castle“', '„river“ und „sea“']
 
 export const faults: NonNullable<Words['faults']> = {
-  // —— shape ——
-  unknownFormat: ({ want }) => `diese Art von Paket ist hier unbekannt; „format“ muss „${want}“ sein`,
-  notAnObject: () => 'hier gehört ein Objekt hin: { … }',
-  notAList: () => 'hier gehört eine Liste hin: [ … ]',
-  notAText: () => 'hier gehört ein Text hin, und kein leerer',
-  notANumber: () => 'hier gehört eine Zahl hin; Anzahlen und Ecken sind ganze Zahlen ab 0',
-  notYesOrNo: () => 'hier gehört true oder false hin',
-  notAPoint: () => 'hier gehört ein Punkt hin: [x, y]',
-  notABox: () => 'hier gehören vier Zahlen hin: links, oben, Breite und Höhe',
+  ...PACK_REASONS.de,
 
   // —— ids and terrains ——
-  missing: ({ id }) => `${id} fehlt`,
-  unknownId: () =>
-    `so kann hier nichts heißen: Regionen sind I bis VI, Gebiete I1 bis VI6, Schlösser C1 bis C8, Gewässer ${WATERS}`,
-  sameIdTwice: () => 'diesen Namen gibt es zweimal',
   unknownTerrain: ({ terrain }) => `ein Gelände „${terrain}“ gibt es nicht; es muss ${TERRAINS} sein`,
   castleTerrain: () => 'C1 bis C8 haben das Gelände „castle“, und nichts sonst hat es',
   castleInRegion: () => 'ein Schloss gehört zu keiner Region; hier muss null stehen',
@@ -47,15 +31,6 @@ export const faults: NonNullable<Words['faults']> = {
   bordersOneRegion: () => 'ein Schloss grenzt über Land oder Brücke an mindestens zwei Regionen; dieses nicht',
   mapInPieces: ({ cutOff }) =>
     `die Insel zerfällt: von ihrem ersten Feld führt weder Land noch Brücke noch Tunnel nach ${listed(cutOff)}`,
-
-  // —— texts and sources ——
-  textMissing: () => 'dieser Text fehlt oder ist leer; jeder Text ist auf Englisch und Deutsch nötig',
-  noSource: () => `es fehlt, woher das stammt: ${ORIGINS}; bei Herkunft einzelner Teile nennt „rest“ die aller übrigen`,
-  unknownSource: ({ part }) =>
-    `die Herkunft ${part === 'rest' ? 'des Ganzen oder seines „rest“' : `von „${part}“`} muss ${ORIGINS} sein`,
-  sourceOfNothing: ({ part }) =>
-    `für „${part}“ ist eine Herkunft angegeben, doch diesen Teil gibt es nicht; nimm sie heraus, oder berichtige den Namen`,
-  publishedNowhere: () => 'etwas davon ist „published“, also muss „from“ sagen, wo',
 
   // —— outlines ——
   tooFewCorners: ({ least }) => `mindestens ${least} Ecken sind nötig`,

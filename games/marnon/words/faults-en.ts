@@ -1,30 +1,15 @@
 /** What is wrong with a pack. The path before the sentence says where; "this" is what stands there. */
 
-import type { Plain, Words } from '@skerry/kernel'
+import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
 import { listed } from './phrases.ts'
 
 const all = (values: Plain | undefined) => listed(values, '"', '"')
-const [TERRAINS, WATERS, ORIGINS] = [
-  '"plain", "forest", "mountain" or "castle"',
-  '"river" and "sea"',
-  '"rulebook", "published" or "designed"',
-]
+const [TERRAINS, WATERS] = ['"plain", "forest", "mountain" or "castle"', '"river" and "sea"']
 
 export const faults: NonNullable<Words['faults']> = {
-  // —— shape ——
-  unknownFormat: ({ want }) => `this is no pack of a kind known here; "format" should be "${want}"`,
-  notAnObject: () => 'this should be an object: { … }',
-  notAList: () => 'this should be a list: [ … ]',
-  notAText: () => 'this should be a text, and not an empty one',
-  notANumber: () => 'this should be a number; counts and corners are whole numbers from 0',
-  notYesOrNo: () => 'this should be true or false',
-  notAPoint: () => 'this should be a point: [x, y]',
-  notABox: () => 'this should be four numbers: left, top, width and height',
+  ...PACK_REASONS.en,
 
   // —— ids and terrains ——
-  missing: ({ id }) => `${id} is missing`,
-  unknownId: () => `nothing can have this id: regions are I to VI, areas I1 to VI6, castles C1 to C8, waters ${WATERS}`,
-  sameIdTwice: () => 'this id is there twice',
   unknownTerrain: ({ terrain }) => `there is no terrain "${terrain}"; it should be ${TERRAINS}`,
   castleTerrain: () => 'C1 to C8 have the terrain "castle", and nothing else has it',
   castleInRegion: () => 'a castle belongs to no region; this should be null',
@@ -44,16 +29,6 @@ export const faults: NonNullable<Words['faults']> = {
   bordersOneRegion: () => 'a castle borders on two regions at least, by land or bridge; this one does not',
   mapInPieces: ({ cutOff }) =>
     `the island is not in one piece: from its first field no land, bridge or tunnel leads to ${listed(cutOff)}`,
-
-  // —— texts and sources ——
-  textMissing: () => 'this text is missing or empty; every text is needed in English and German',
-  noSource: () =>
-    `it is not said where this comes from: ${ORIGINS}; with origins of single parts, "rest" names that of all others`,
-  unknownSource: ({ part }) =>
-    `the origin of ${part === 'rest' ? 'the whole, or of its "rest",' : `"${part}"`} should be ${ORIGINS}`,
-  sourceOfNothing: ({ part }) =>
-    `an origin is given for "${part}", but there is no such part; take it out, or mend its spelling`,
-  publishedNowhere: () => 'some of this is "published", so "from" should say where',
 
   // —— outlines ——
   tooFewCorners: ({ least }) => `at least ${least} corners are needed`,

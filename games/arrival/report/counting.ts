@@ -1,0 +1,192 @@
+/** Counts what happens in many games, event by event. */
+
+import type { PositionOf, Seat } from '@skerry/kernel'
+import { SECTIONS } from '../queries.ts'
+import type { Arrival, ArrivalEvent, CardId, Content, Ending, Section, State, TileId } from '../types.ts'
+
+/** How often each whole number came. */
+export type Tally = Record<number, number>
+export type Counts = Record<string, number>
+export interface TileUse {
+  taken: number
+  used: number
+  /** Fame that its uses brought, all together. */
+  fame: number
+}
+export type CardUse = { drawn: number } & Record<Section, number>
+
+export interface Counted {
+  readonly seats: number
+  games: number
+  readonly endings: Record<Ending, number>
+  byLimit: number
+  readonly rounds: Tally
+  /** Locations of the Fomori less those of the tribes. */
+  readonly lead: Tally
+  readonly points: Record<'fame' | 'corruption', Record<'all' | 'winners' | 'deciding', Tally>>
+  /** Shares of wins, by seat and by place in the first round's order. */
+  readonly wins: number[]
+  readonly winsInOrder: number[]
+  castles: number
+  readonly tiles: Record<TileId, TileUse>
+  readonly cards: Record<CardId, CardUse>
+  readonly open: Record<Section, number>
+  readonly actions: Counts
+  readonly shortages: Counts
+}
+
+// —— counting ——
+
+const add = (counts: Record<string | number, number>, key: string | number, n = 1): void => {
+  counts[key] = (counts[key] ?? 0) + n
+}
+
+/** What must be remembered from one event of a game to the next. */
+interface Memory {
+  /** Before each seat: its open cards and its blocked sections. */
+  readonly cards: CardId[][]
+  readonly blocked: Set<Section>[]
+  first: Seat
+}
+
+type Counter<K extends ArrivalEvent['type']> = (
+  counted: Counted,
+  event: Extract<ArrivalEvent, { type: K }>,
+  memory: Memory,
+) => void
+
+const COUNTERS: { readonly [K in ArrivalEvent['type']]?: Counter<K> } = {
+  startPlayerDrawn: (_, { seat }, memory) => {
+    memory.first = seat
+  },
+  cardTurnedUp: (_, { seat, card }, memory) => memory.cards[seat]?.push(card),
+  blockerSet: (_, { seat, section }, memory) => memory.blocked[seat]?.add(section),
+  blockerMoved: (_, { seat, from, section }, memory) => {
+    memory.blocked[seat]?.delete(from)
+    memory.blocked[seat]?.add(section)
+  },
+  cardsDiscarded: (counted, _, memory) => {
+    for (let seat = 0; seat < counted.seats; seat++) countRow(counted, memory, seat)
+  },
+  tileTaken: ({ tiles }, { tile }) => {
+    ;(tiles[tile] as TileUse).taken += 1
+  },
+  tileUsed: ({ tiles }, { tile, sum }) => {
+    const use = tiles[tile] as TileUse
+    use.used += 1
+    use.fame += sum?.total ?? 0
+  },
+  masterDiscarded: ({ tiles }, { tiles: n }) => {
+    ;(tiles['masterBuilder' as TileId] as TileUse).used += n
+  },
+  built: ({ actions }, { basis, isRescued }) => add(actions, isRescued ? 'build rescued' : `build ${basis}`),
+  shieldPlaced: ({ actions }) => add(actions, 'shield'),
+  fomoriSpread: ({ actions }, { seat, owner, shields }) => {
+    add(actions, `spread ${owner === null ? 'empty' : owner === seat ? 'ownFort' : 'fort'}`)
+    if (shields > 0) add(actions, 'spread overShields')
+  },
+  repelled: (counted, { threat, basis }) => {
+    add(counted.actions, `repel ${basis}`)
+    add(counted.actions, `repel ${threat}`)
+    if (threat === 'castle') counted.castles += 1
+  },
+  fameGained: ({ actions }, { rule }) => {
+    if (rule === 'ARR-REPEL-07') add(actions, 'repel forFame')
+  },
+  corruptionLowered: ({ actions }, { rule }) => {
+    if (rule === 'ARR-REPEL-07') add(actions, 'repel forCorruption')
+  },
+  passed: ({ actions }, { fomori }) => {
+    add(actions, 'pass')
+    if (fomori > 0) add(actions, 'pass withFomori')
+  },
+  trophyUsed: ({ actions }) => add(actions, 'trophy'),
+  piecesEarned: ({ shortages }, { piece, n, claim }) => {
+    if (n < claim) add(shortages, piece)
+  },
+  fomoriDrawn: ({ shortages }, { n, claim }) => {
+    if (n < claim) add(shortages, 'fomori')
+  },
+  fomoriShuffled: ({ shortages }) => add(shortages, 'fomoriShuffled'),
+  tilesShuffled: ({ shortages }) => add(shortages, 'tilesShuffled'),
+  stacksSplit: ({ shortages }, { rule }) => {
+    if (rule === 'ARR-DRAW-04') add(shortages, 'cardsShuffled')
+  },
+}
+
+/** A seat's row when it is discarded: its cards, and the section they were earned in. */
+function countRow({ cards, open }: Counted, memory: Memory, seat: Seat): void {
+  const section = SECTIONS.find((one) => !memory.blocked[seat]?.has(one)) as Section
+  open[section] += 1
+  for (const card of memory.cards[seat] as CardId[]) {
+    const use = cards[card] as CardUse
+    use.drawn += 1
+    use[section] += 1
+  }
+  memory.cards[seat] = []
+  memory.blocked[seat]?.clear()
+}
+
+function countPoints({ points }: Counted, { tribes }: State, ending: Ending, winners: readonly Seat[]): void {
+  tribes.forEach((tribe, seat) => {
+    for (const point of ['fame', 'corruption'] as const) {
+      add(points[point].all, tribe[point])
+      if (!winners.includes(seat)) continue
+      add(points[point].winners, tribe[point])
+      if ((ending === 'repelled') === (point === 'fame')) add(points[point].deciding, tribe[point])
+    }
+  })
+}
+
+function countEnd(counted: Counted, state: State, winners: readonly Seat[], first: Seat): void {
+  const { ending, fomori, tribes } = state.final as NonNullable<State['final']>
+  counted.games += 1
+  counted.endings[ending] += 1
+  if (state.isLastRound) counted.byLimit += 1
+  add(counted.rounds, state.round)
+  add(counted.lead, fomori - tribes)
+  for (const seat of winners) {
+    add(counted.wins as never, seat, 1 / winners.length)
+    add(counted.winsInOrder as never, (seat - first + counted.seats) % counted.seats, 1 / winners.length)
+  }
+  countPoints(counted, state, ending, winners)
+}
+
+export function begin({ cards, tiles }: Content, seats: number): Counted {
+  const each = <K extends string, V>(of: Record<K, unknown>, make: () => V): Record<K, V> =>
+    Object.fromEntries(Object.keys(of).map((key) => [key, make()])) as Record<K, V>
+  const tallies = () => ({ all: {}, winners: {}, deciding: {} })
+  return {
+    seats,
+    games: 0,
+    endings: { overrun: 0, repelled: 0 },
+    byLimit: 0,
+    rounds: {},
+    lead: {},
+    points: { fame: tallies(), corruption: tallies() },
+    wins: Array<number>(seats).fill(0),
+    winsInOrder: Array<number>(seats).fill(0),
+    castles: 0,
+    tiles: each(tiles, () => ({ taken: 0, used: 0, fame: 0 })),
+    cards: each(cards, () => ({ drawn: 0, top: 0, middle: 0, bottom: 0 })),
+    open: { top: 0, middle: 0, bottom: 0 },
+    actions: {},
+    shortages: {},
+  }
+}
+
+/** One game from its first event to its last. */
+export function countGame(
+  counted: Counted,
+  events: readonly ArrivalEvent[],
+  { state, result }: PositionOf<Arrival>,
+): void {
+  const memory: Memory = {
+    cards: state.tribes.map(() => []),
+    blocked: state.tribes.map(() => new Set()),
+    first: 0,
+  }
+  for (const event of events)
+    (COUNTERS[event.type] as Counter<typeof event.type> | undefined)?.(counted, event as never, memory)
+  countEnd(counted, state, result?.winners ?? [], memory.first)
+}

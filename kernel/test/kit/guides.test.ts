@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { anybody, Club, type GuidePlan, guideTests } from '../../kit/index.ts'
+import type { Choice, Guide } from '../../src/index.ts'
+import { pack, toy } from './toy/toy.ts'
+import type { Toy } from './toy/types.ts'
+
+const { game } = toy()
+const content = game.load(pack)
+
+/** Goes nowhere in particular, and tells by the coins how everybody stands. */
+const healthy: Guide<Toy> = {
+  answer: anybody,
+  candidates: (play, seat, random) => [anybody(play, seat, random)],
+  evaluate({ state: { coins } }) {
+    const all = coins.reduce((sum, n) => sum + n + 1, 0)
+    return coins.map((n) => (n + 1) / all)
+  },
+  share: () => 1,
+  clock: ({ state }) => state.round,
+}
+const plan: GuidePlan<Toy> = {
+  variants: [{}, { sea: 'rough' }],
+  games: 3,
+  beats: { seats: [2, 3], games: 4, lost: 8 },
+  blind: { seats: 3, games: 4, every: 2 },
+}
+const first = (list: readonly { readonly is?: string }[] | undefined) => list?.[0]?.is ?? ''
+
+function failures(guide: Guide<Toy>, change: Partial<GuidePlan<Toy>> = {}): string[] {
+  return guideTests(game, content, guide, { ...plan, ...change }).flatMap(({ name, run }) => {
+    try {
+      run()
+      return []
+    } catch (error) {
+      return [`${name}: ${(error as Error).message}`]
+    }
+  })
+}
+
+describe('the tests of a guide', () => {
+  it('pass for one that makes sense', () => {
+    expect(failures(healthy)).toEqual([])
+    expect(guideTests(game, content, healthy, plan).map(({ name }) => name.slice(0, 9))).toEqual([
+      '2 players',
+      '3 players',
+      'beats who',
+      'the same ',
+      'what it s',
+      'how every',
+      'its clock',
+    ])
+  })
+
+  const nonsense = { do: 'fly' } as Choice
+  it.each<[what: string, change: Partial<Guide<Toy>>, says: string]>([
+    ['a candidate that is refused', { candidates: () => [nonsense] }, 'legal: {"do":"fly"}'],
+    [
+      'a look into the hands of others',
+      { share: ({ state }, seat) => first(state.hands[1 - (seat % 2)]).length },
+      'blind: ',
+    ],
+    ['shares that are none', { evaluate: ({ state }) => state.coins.map(() => 1) }, 'standing: no shares: 1, 1, 1'],
+    [
+      'a share below nothing',
+      { evaluate: ({ state }) => state.coins.map((_, i) => [-1, 2, 0][i] ?? 0) },
+      'standing: no',
+    ],
+    ['a clock that goes back', { clock: ({ state }) => -state.round }, 'clock: -1, then -2'],
+    ['moods', { answer: moody() }, 'same game: '],
+  ])('notice %s', (_, change, says) => {
+    expect(failures({ ...healthy, ...change }).join('\n')).toContain(says)
+  })
+
+  it('notice a guide that chance beats, and deals that are all alike', () => {
+    expect(failures(healthy, { beats: { ...plan.beats, lost: 0 } }).join('\n')).toMatch(/beats: \d of 8 games are lost/)
+    const seldom = failures(healthy, { blind: { ...plan.blind, every: 1000 } })
+    expect(seldom.join('\n')).toContain('only 0 of')
+    expect(failures(healthy, { blind: { ...plan.blind, every: 1000, isTelling: () => true } })).toEqual([])
+  })
+
+  it('put only some questions of random games, where asked to', () => {
+    let asked = 0
+    const counting: Guide<Toy> = {
+      ...healthy,
+      candidates: () => {
+        asked += 1
+        return []
+      },
+    }
+    const count = (sparse: number) => {
+      asked = 0
+      guideTests(game, content, counting, { ...plan, sparse })[0]?.run()
+      return asked
+    }
+    expect(count(5)).toBeLessThan(count(1))
+  })
+})
+
+describe('a club', () => {
+  it('plays games to their end, by whoever sits there', () => {
+    const club = new Club(game, content, healthy)
+    const told: string[] = []
+    const players = club.table(2, (play, seat, random) => {
+      told.push(`${seat}`)
+      return anybody(play, seat, random)
+    })
+    let seen = 0
+    const play = club.playOn('one', players, { sea: 'rough' }, () => {
+      seen += 1
+    })
+    expect(play.over).toBe(true)
+    expect(told).toHaveLength(seen)
+    expect(club.playOn('one', club.table(2), { sea: 'rough' }).position).toEqual(play.position)
+  })
+})
+
+/** Answers by what it has said before. */
+function moody(): Guide<Toy>['answer'] {
+  let said = 0
+  return (play, seat, random) => {
+    said += 1
+    for (let i = 0; i < said % 101; i++) random(2)
+    return anybody(play, seat, random)
+  }
+}
