@@ -11,8 +11,8 @@ export interface Violation {
   readonly what: string
 }
 
-/** Bots search any game and name none: like a game they see only the kernel. */
-type Layer = 'kernel' | 'game' | 'bots' | 'top' | 'root'
+/** Bots search any game, and boards share what is drawn in any game: both name none and see only the kernel. */
+type Layer = 'kernel' | 'game' | 'boards' | 'bots' | 'top' | 'root'
 
 interface Package {
   readonly name: string
@@ -38,7 +38,7 @@ const RULE_ID = /\b[A-Z][A-Z0-9]+-([A-Z]{2,}|\dP)-\d{2,}\b/
 /** Commands shown as examples of use. */
 const EXAMPLE_OF_USE = /'skerry [^']*'/g
 /** What every game shares, and which therefore names none. Tests and benchmarks play real games. */
-const KNOWS_NO_GAME = /^(kernel\/(src|kit)|(bots|cli|server|web)\/src|web\/(build|sw))\//
+const KNOWS_NO_GAME = /^((kernel|boards)\/(src|kit)|(bots|cli|server|web)\/src|web\/(build|sw))\//
 /** Where the page finds the games: by what lies in their folders. */
 const GAME_ROOMS = 'games/*/'
 const REACT = new Set(['react', 'react-dom'])
@@ -109,7 +109,7 @@ function readPackage(root: string, folder: string, files: readonly string[]): Pa
 
 function layerOf(folder: string): Layer {
   if (folder === '.') return 'root'
-  if (folder === 'kernel' || folder === 'bots') return folder
+  if (folder === 'kernel' || folder === 'boards' || folder === 'bots') return folder
   return folder.startsWith('games/') ? 'game' : 'top'
 }
 
@@ -136,6 +136,7 @@ function roomOf(pack: Package, file: string): Room {
   if (folders.includes('test') || TESTS.has(folders[0] ?? '')) return 'test'
   if (pack.folder === 'web') return PAGE.has(folders[0] ?? '') ? 'page' : 'other'
   if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
+  if (pack.layer === 'boards') return folders[0] === 'kit' ? 'kit' : 'board'
   if (pack.layer === 'game') return folders[0] === 'board' || isEmblem(pack, file) ? 'board' : 'rules'
   return pack.layer === 'bots' ? 'rules' : 'other'
 }
@@ -167,7 +168,7 @@ function checkImport(house: House, pack: Package, file: string, from: string): s
     return checkWithin(house, pack, room, posix.join(pack.folder, from.slice(name.length + 1)), from)
   const other = house.packages.find((p) => p.name === name)
   return (
-    (other ? checkArrow(pack, room, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
+    (other ? checkArrow(pack, file, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
   )
 }
 
@@ -184,31 +185,40 @@ function checkWithin(house: House, pack: Package, room: Room, target: string, fr
     return `imports ${from} by path; import the package ${owner === house.root ? '' : `${owner.name} `}by its name`
   const there = isEmblem(pack, target) ? 'board' : roomOf(pack, `${target}/_`)
   if (there === 'test' && room !== 'test') return `imports ${from}; only tests import tests`
-  if (there === 'kit' && room === 'rules') return `imports ${from}; kernel/src never imports kernel/kit`
+  if (there === 'kit' && room !== 'kit' && room !== 'test')
+    return `imports ${from}; ${pack.folder}/src never imports ${pack.folder}/kit`
   if (there === 'board' && room === 'rules') return `imports ${from}; rules never import board/ or the emblem`
   return null
 }
 
 /** An import from one of our packages into another. */
-function checkArrow(pack: Package, room: Room, other: Package): string | null {
+function checkArrow(pack: Package, file: string, other: Package): string | null {
+  const room = roomOf(pack, file)
   if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
-  if (room === 'page' && other.layer === 'top')
+  if (room === 'page' && (other.layer === 'top' || other.layer === 'boards'))
     return `imports ${other.name}; the page imports games, bots and the kernel`
   if (pack.layer === 'top' || pack.layer === 'root' || other.layer === 'kernel') return null
+  if (pack.layer === 'game' && other.layer === 'boards')
+    return room === 'test' || (room === 'board' && !isEmblem(pack, file))
+      ? null
+      : `imports ${other.name}; of a game only board/ imports what boards share`
   if (pack.layer === 'bots' && room === 'test' && other.layer === 'game') return null // they need something to play
   return pack.layer === 'game' && other.layer === 'game'
     ? `imports ${other.name}; a game never imports another game`
     : `imports ${other.name}; ${namesOf(pack)} import only the kernel`
 }
 
-const namesOf = ({ layer }: Package): string => (layer === 'bots' ? 'bots' : 'games')
+const namesOf = ({ layer }: Package): string => (layer === 'boards' || layer === 'bots' ? layer : 'games')
+
+/** Those who draw. */
+const drawersOf = ({ layer }: Package): string => (layer === 'boards' ? 'boards' : 'board/ and the emblem')
 
 /** An import of somebody else's package. */
 function checkOutside(pack: Package, room: Room, name: string): string | null {
   if (room === 'test' || pack.layer === 'top' || pack.layer === 'root') return null
   if (pack.layer === 'kernel') return `imports ${name}; the kernel imports nothing outside itself`
   if (room === 'board')
-    return REACT.has(name) ? null : `imports ${name}; board/ and the emblem import only React and the kernel`
+    return REACT.has(name) ? null : `imports ${name}; ${drawersOf(pack)} import only React and the kernel`
   return REACT.has(name)
     ? `imports ${name}; only board/ and the emblem import React`
     : `imports ${name}; ${namesOf(pack)} import only the kernel`

@@ -16,7 +16,6 @@ import {
 } from '@skerry/kernel'
 import {
   claims,
-  holdsTile,
   isTribe,
   type Lying,
   locationOf,
@@ -75,7 +74,7 @@ export function splitStacks(t: T, rule: RuleId): void {
   for (const [card, n] of entriesOf(state.discard)) addTo(state.bag, card, n)
   state.discard = {}
   for (const id of STACKS) state.stacks[id] = { size: 0, top: null }
-  const lying = claims(state).filter(({ is }) => is === undefined).length // ARR-DRAW-05 they take no part
+  const lying = claims(state).length // ARR-DRAW-05 they take no part
   const sizes = threeSizes(countOf(state.bag) - lying)
   STACKS.forEach((id, i) => {
     state.stacks[id].size = sizes[i] as number
@@ -83,11 +82,14 @@ export function splitStacks(t: T, rule: RuleId): void {
   t.emit({ rule, type: 'stacksSplit', sizes })
 }
 
+/** Which rule turns up a card, by its place in the row. */
+const RULE_OF_CARD: readonly RuleId[] = ['ARR-BLOCK-02', 'ARR-BLOCK-02', 'ARR-BLOCK-03', 'ARR-BLOCK-04']
+
 /** ARR-RULING-27 A card lies face-up for everybody. */
 export function turnUp(t: T, { seat, at, slot }: Lying, card: CardId): void {
   tribeOf(t.state, seat).cards[at] = settleSlot(slot, t.state.bag, card, 'all')
   t.reveal('all')
-  t.emit({ rule: 'ARR-RULING-27', type: 'cardTurnedUp', seat, at: at + 1, card })
+  t.emit({ rule: RULE_OF_CARD[at] as RuleId, type: 'cardTurnedUp', seat, at: at + 1, card })
 }
 
 export function setBlocker(t: T, rule: RuleId, seat: Seat, section: Section): void {
@@ -197,7 +199,6 @@ export const locationIn = (t: T, id: Location['id']): Location => locationOf(t.c
 
 /** ARR-TILE-01, -03 A used tile goes face-up to the discard. */
 export function spendTile(t: T, rule: RuleId, seat: Seat, tile: TileId, sum: Sum | null): void {
-  if (!holdsTile(t.state, seat, tile)) return
   const { tiles } = tribeOf(t.state, seat)
   tiles.splice(tiles.indexOf(tile), 1)
   addTo(t.state.usedTiles, tile)

@@ -75,7 +75,7 @@ export const ledger: Ledger = {
   'ARR-TURN-03': 'rule',
   'ARR-TURN-04': 'definition',
   'ARR-TURN-05': 'definition',
-  'ARR-TURN-06': 'definition',
+  'ARR-TURN-06': 'rule',
   'ARR-TURN-07': 'definition',
   'ARR-TURN-08': 'definition',
   'ARR-TURN-09': 'definition',

@@ -158,7 +158,7 @@ export function isLastFort(state: State, at: Location): boolean {
   const { holder } = siteAt(state, at.index)
   return isTribe(holder) && fortCount(state, holder) === 1
 }
-/** Castle locations only if they have become empty, and if the option allows it (ARR-RULING-60). */
+/** ARR-RULING-60 Whether Fomori may spread to a location like this; that a standing castle bars it is another question. */
 export const isOpenToFomori = (state: State, at: Location): boolean => !at.isCastle || state.options.spreadToEmptyCastle
 
 /** All conditions of a spread at once, for listing. */
@@ -237,14 +237,14 @@ export const nextUndetermined = (state: State): Lying | undefined => findCard(st
 export const stackToLookAt = (state: State): StackId | undefined =>
   STACKS.find((id) => state.stacks[id].size > 0 && state.stacks[id].top === null)
 
-/** All slots that have a claim on the bag: tops of stacks and cards before players. */
+/** All slots that have a claim on the bag: tops of stacks, and cards before players that could still be any with their back. */
 export function claims(state: State): Slot<CardId>[] {
   const slots: Slot<CardId>[] = []
   for (const id of STACKS) {
     const { top } = state.stacks[id]
     if (top !== null) slots.push(top)
   }
-  for (const { cards } of state.tribes) slots.push(...cards)
+  for (const { cards } of state.tribes) for (const card of cards) if (card.is === undefined) slots.push(card)
   return slots
 }
 
@@ -314,16 +314,22 @@ export const RUSE = 'ruse' as TileId
 export const MIGRATION = 'migration' as TileId
 export const OGAM = 'ogam' as TileId
 
+/** Fame of the tiles whose numbers are printed in the rules. */
+const GEESE = 2 // ARR-TILE-GEESE-01 for each province
+const SALMON = 2 // ARR-TILE-SALMON-01 for each port
 const LIA_FAIL = 2 // ARR-TILE-LIA-01 for each place on the Fame Track
+const EMER = 5 // ARR-TILE-EMER-01
+const WALLS = 2 // ARR-TILE-WALLS-01 for each Broch or Caer
+const STRONGHOLD = 3 // ARR-TILE-STRONG-01 for each Caer
+const BARD = 3 // ARR-TILE-BARD-01 Corruption at the most
 /** ARR-RULING-09, -92 Two players with the same Fame, whoever they are. */
 export function isFameTied({ tribes }: State): boolean {
   return tribes.some(({ fame }, seat) => tribes.some((other, o) => o > seat && other.fame === fame))
 }
 /** ARR-TILE-EMER-01, ARR-RULING-93 Less Corruption than anybody else. */
-export function isPurest({ tribes }: State, seat: Seat): boolean {
-  return tribes.every(
-    ({ corruption }, other) => other === seat || corruption > tribeOf({ tribes } as State, seat).corruption,
-  )
+export function isPurest(state: State, seat: Seat): boolean {
+  const least = tribeOf(state, seat).corruption
+  return state.tribes.every(({ corruption }, other) => other === seat || corruption > least)
 }
 
 /** ARR-TILE-05, ARR-RULING-08 What a scoring tile would bring now, by fortified locations; nothing for tiles that bring no Fame. */
@@ -343,33 +349,38 @@ export function tileFame(t: T, seat: Seat, tile: TileId): Sum {
       )
     case 'wildGeese':
       return sum(
-        ...content.provinces.map((at) => part('ARR-TILE-GEESE-01', isIn(t, seat, at) ? 2 : 0, `province ${at.id}`)),
+        ...content.provinces.map((at) => part('ARR-TILE-GEESE-01', isIn(t, seat, at) ? GEESE : 0, `province ${at.id}`)),
       )
     case 'salmon':
       return sum(
         ...content.ports.map((port) =>
-          part('ARR-TILE-SALMON-01', holderAt(state, port) === seat ? 2 : 0, `port ${content.locations[port]?.id}`),
+          part(
+            'ARR-TILE-SALMON-01',
+            holderAt(state, port) === seat ? SALMON : 0,
+            `port ${content.locations[port]?.id}`,
+          ),
         ),
       )
     case 'liaFail': {
+      if (isFameTied(state)) return sum() // ARR-TILE-LIA-02
       const { fame } = tribeOf(state, seat)
       const ahead = state.tribes.filter((other) => other.fame > fame).length
       return sum(part('ARR-TILE-LIA-01', LIA_FAIL * (ahead + 1), `rank ${ahead + 1}`))
     }
     case 'emer':
-      return sum(part('ARR-TILE-EMER-01', 5, 'purest'))
+      return sum(part('ARR-TILE-EMER-01', isPurest(state, seat) ? EMER : 0, 'purest'))
     case 'highWalls':
-      return sum(part('ARR-TILE-WALLS-01', 2 * fortsFrom(state, seat, 2), 'brochs'))
+      return sum(part('ARR-TILE-WALLS-01', WALLS * fortsFrom(state, seat, 2), 'brochs'))
     case 'stronghold':
-      return sum(part('ARR-TILE-STRONG-01', 3 * fortsFrom(state, seat, 3), 'caers'))
+      return sum(part('ARR-TILE-STRONG-01', STRONGHOLD * fortsFrom(state, seat, 3), 'caers'))
     default:
       return sum()
   }
 }
 /** ARR-TILE-BARD-01, ARR-RULING-94 By how much the bard lowers Corruption. */
-export const bardEffect = (state: State, seat: Seat): number => Math.min(3, tribeOf(state, seat).corruption)
+export const bardEffect = (state: State, seat: Seat): number => Math.min(BARD, tribeOf(state, seat).corruption)
 
-/** The Fomori on the map that a ruse may move: ARR-RULING-89 there must be another species to change places with. */
+/** Whether these two may change places; ARR-RULING-89 only if that changes something. */
 export const areSwappable = (tile: 'ruse' | 'migration', state: State, a: number, b: number): boolean =>
   tile === 'ruse' ? areTwoSpecies(state, a, b) : areTwoForts(state, a, b)
 /** ARR-TILE-RUSE-01, ARR-RULING-100, -101 Any two face-up Fomori of different species; castles are none. */

@@ -109,6 +109,7 @@ function tribeThing({ state }: T, seat: Seat): Thing {
     usedTrophies,
     hasPassed,
     blockers: tribe.blockers.slice(),
+    masters: tribe.masters,
     collected: tribe.collected,
   })
 }
@@ -129,16 +130,10 @@ export function sums(t: T): Record<string, Sum> {
   addEndings(t, all)
   addTiles(t, all)
   addEarnings(t, all)
-  const seat = seatAtWork(t)
-  if (seat !== undefined) addTargets(t, seat, all)
+  const [masters, turn] = [t.within('masters'), t.within('turn')]
+  if (masters?.at === 'build') addBuilds(t, nthInTurn(t.state, masters.done), all)
+  else if (turn !== undefined) addActions(t, turn.seat, all)
   return all
-}
-
-/** Whose turn it is, or who builds with a master-builder's discs. */
-function seatAtWork(t: T): Seat | undefined {
-  const masters = t.within('masters')
-  if (masters?.at === 'build') return nthInTurn(t.state, masters.done)
-  return t.within('turn')?.seat
 }
 
 /** How the game would end now: who holds the island, and what everybody has in either ending. */
@@ -177,15 +172,23 @@ function addEarnings(t: T, all: Record<string, Sum>): void {
   })
 }
 
-/** What it costs to spread, repel and build where this seat could. */
-function addTargets(t: T, seat: Seat, all: Record<string, Sum>): void {
+/** What it costs to build, spread and repel where this seat could. */
+function addActions(t: T, seat: Seat, all: Record<string, Sum>): void {
+  if (tribeOf(t.state, seat).discs > 0) addBuilds(t, seat, all)
   for (const at of t.content.locations) {
     const { holder } = siteAt(t.state, at.index)
     if (canSpread(t, seat, at)) all[`spread ${at.id}`] = spreadCost(t.state, at)
-    const [build, basis] = [buildCost(buildBasis(t, seat, at)), repelBasis(t, seat, at)]
-    if (build.total > 0 && tribeOf(t.state, seat).discs > 0) all[`build ${at.id}`] = build
+    const basis = repelBasis(t, seat, at)
     if (!isThreat(holder) || basis === null) continue
     all[`swords ${at.id}`] = swordCost(holder)
     if (basis === 'distant') all[`reach ${at.id}`] = reachCost(basis)
+  }
+}
+
+/** The price of Outposts. */
+function addBuilds(t: T, seat: Seat, all: Record<string, Sum>): void {
+  for (const at of t.content.locations) {
+    const cost = buildCost(buildBasis(t, seat, at))
+    if (cost.total > 0) all[`build ${at.id}`] = cost
   }
 }

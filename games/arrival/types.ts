@@ -1,6 +1,6 @@
 /** The vocabulary of The Arrival. */
 
-import type { Choice, Counts, Event, Frame, GameTypes, Seat, Slot, Split, Sum } from '@skerry/kernel'
+import type { Choice, Counts, Event, Frame, GameTypes, RuleId, Seat, Slot, Split, Sum } from '@skerry/kernel'
 
 // —— ids, checked by `load` ——
 
@@ -266,13 +266,15 @@ export interface ExploitFrame extends Frame {
 export interface RefillFrame extends Frame {
   readonly rule: 'refill'
   at: 'look' | 'open'
+  /** The rule that fills it: the setup, a display left short, or a player who has taken tiles. */
+  readonly because: RuleId
 }
 /** The Action Phase. */
 export interface ActionsFrame extends Frame {
   readonly rule: 'actions'
   at: 'next'
   /** Seats gone past since the phase began, turn or no turn. */
-  passed: number
+  gone: number
 }
 export interface TurnFrame extends Frame {
   readonly rule: 'turn'
@@ -425,7 +427,7 @@ export type ArrivalEvent = Event &
     | { type: 'masterDiscarded'; seat: Seat; tiles: number; discs: number }
     | { type: 'roundEnded'; round: number }
     | { type: 'locationsCounted'; fomori: number; tribes: number; ending: Ending }
-    /** Fame gained by `repelled`, Corruption lowered by `overrun`, as a sum of parts. */
+    /** The final value, Fame if `repelled`, Corruption if `overrun`: the track and what the scoring adds or takes. */
     | { type: 'finalScored'; seat: Seat; ending: Ending; sum: Sum }
     | { type: 'ranked'; places: readonly number[] }
   )

@@ -3,6 +3,7 @@
  * its view, choices and things; a part adds the drawing and what only this game can say well. No rule depends on it.
  */
 
+import type { Allotment, Split } from './allotment.ts'
 import type { Choice, Event, GameTypes, RuleId, Seat, Sum, ThingId, View } from './types.ts'
 import type { Language } from './words.ts'
 
@@ -72,6 +73,8 @@ export interface Figure {
   readonly value: string | number
   /** So many of so many, drawn as pips. */
   readonly of?: number
+  /** The one to show where there is room for one; absent in all: the first. */
+  readonly isMain?: boolean
   /** Signs that are got or not yet, instead of the value. */
   readonly signs?: readonly { readonly icon: IconName; readonly name: string; readonly isGot: boolean }[]
   /** The name of the sum that explains the value. */
@@ -180,6 +183,8 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   ): readonly { readonly name: string; readonly value: string; readonly icon?: IconName; readonly thing?: ThingId }[]
   card(content: G['content'], view: View<G['seen']>, choice: Choice, language: Language): Card
   slot(content: G['content'], view: View<G['seen']>, id: ThingId, language: Language): SlotCard
+  /** What an allotment begins with: what most would want. Absent: nothing, unless there is only one place for a fixed number. */
+  begin?(content: G['content'], view: View<G['seen']>, verb: string, allotment: Allotment): Split
   /** The question with what it is about: `Which field do you attack from C3?`; null: the game's prompt says it all. */
   question?(content: G['content'], view: View<G['seen']>, picked: readonly ThingId[], language: Language): string | null
   /** One or two sentences for whoever does not know the game: what the question is about and what to look at. */

@@ -12,7 +12,7 @@ const onKernel = { dependencies: { '@skerry/kernel': '*' } }
 /** A small house in which every arrow points the right way. */
 const CLEAN: Tree = {
   'package.json': manifest('skerry', {
-    workspaces: ['kernel', 'games/*', 'bots', 'web', 'cli', 'bench'],
+    workspaces: ['kernel', 'games/*', 'boards', 'bots', 'web', 'cli', 'bench'],
     devDependencies: { vitest: '*' },
   }),
   'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
@@ -22,15 +22,21 @@ const CLEAN: Tree = {
   'kernel/kit/index.ts': `import { play } from '../src/index.ts'\nexport const kit = () => play(Date.now())\n`,
   'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { kit } from '@skerry/kernel/kit'\ntest(cwd(), kit) // chess\n`,
   'games/chess/package.json': manifest('@skerry/chess', {
-    dependencies: { ...onKernel.dependencies, react: '*' },
+    dependencies: { ...onKernel.dependencies, '@skerry/boards': '*', react: '*' },
   }),
   'games/chess/index.ts': `import { play } from '@skerry/kernel'\nexport { move } from './rules/move.ts'\nexport default play\n`,
   'games/chess/rules/move.ts': `export const move = 1\n`,
-  'games/chess/board/index.tsx': `import { useState } from 'react'\nimport { move } from '../rules/move.ts'\nexport const Board = () => <b title={document.title}>{useState(move)}</b>\n`,
+  'games/chess/board/index.tsx': `import { useState } from 'react'\nimport { move } from '../rules/move.ts'\nimport { line } from '@skerry/boards'\nexport { line }\nexport const Board = () => <b title={document.title}>{useState(move)}</b>\n`,
   'games/chess/emblem.tsx': `import type { ReactNode } from 'react'\nexport const emblem: ReactNode = <b />\n`,
-  'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\ntest(String(Math.random()), kit)\n`,
+  'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\nimport { groundTests } from '@skerry/boards/kit'\ntest(String(Math.random()), kit, groundTests)\n`,
   'games/draughts/package.json': manifest('@skerry/draughts', onKernel),
   'games/draughts/index.ts': `export { play } from '@skerry/kernel'\n`,
+  'boards/package.json': manifest('@skerry/boards', { dependencies: { ...onKernel.dependencies, react: '*' } }),
+  'boards/src/index.ts': `import { play } from '@skerry/kernel'\nexport const line = play\n`,
+  'boards/src/live.tsx': `import { memo } from 'react'\nimport './live.css'\nexport const Lights = memo(() => <b title={document.title} />)\n`,
+  'boards/src/live.css': `.board { fill: red }\n`,
+  'boards/kit/index.ts': `import { line } from '../src/index.ts'\nexport const groundTests = line\n`,
+  'boards/test/line.test.ts': `import { test } from 'vitest'\nimport { line } from '../src/index.ts'\ntest('as in chess', line)\n`,
   'bots/package.json': manifest('@skerry/bots', { ...onKernel, devDependencies: { '@skerry/draughts': '*' } }),
   'bots/src/index.ts': `export { play } from '@skerry/kernel'\n`,
   'bots/test/bots.test.ts': `import { test } from 'vitest'\nimport { play } from '@skerry/draughts'\ntest(String(Date.now()), play)\n`,
@@ -217,6 +223,51 @@ describe('the arrows', () => {
       'games/draughts/rules.ts:1: imports @skerry/bots; games import only the kernel',
     ],
     [
+      'rules → boards',
+      { 'games/chess/rules/move.ts': `export { line as move } from '@skerry/boards'` },
+      'games/chess/rules/move.ts:1: imports @skerry/boards; of a game only board/ imports what boards share',
+    ],
+    [
+      'emblem → boards',
+      { 'games/chess/emblem.tsx': `export { Lights as emblem } from '@skerry/boards/live'` },
+      'games/chess/emblem.tsx:1: imports @skerry/boards; of a game only board/ imports what boards share',
+    ],
+    [
+      'page → boards',
+      { 'web/src/more.ts': `import '@skerry/boards'` },
+      'web/src/more.ts:1: imports @skerry/boards; the page imports games, bots and the kernel',
+    ],
+    [
+      'bots → boards',
+      { 'bots/src/more.ts': `import '@skerry/boards'` },
+      'bots/src/more.ts:1: imports @skerry/boards; bots import only the kernel',
+    ],
+    [
+      'boards → game',
+      { 'boards/src/more.ts': `import '@skerry/draughts'` },
+      'boards/src/more.ts:1: imports @skerry/draughts; boards import only the kernel',
+    ],
+    [
+      'tests of boards → game',
+      { 'boards/test/more.test.ts': `import '@skerry/draughts'` },
+      'boards/test/more.test.ts:1: imports @skerry/draughts; boards import only the kernel',
+    ],
+    [
+      'boards → package',
+      { 'boards/src/more.ts': `import 'd3'` },
+      'boards/src/more.ts:1: imports d3; boards import only React and the kernel',
+    ],
+    [
+      'boards → Node',
+      { 'boards/kit/more.ts': `import 'node:zlib'` },
+      'boards/kit/more.ts:1: imports node:zlib; boards use nothing of Node',
+    ],
+    [
+      'boards/src → boards/kit',
+      { 'boards/src/more.ts': `import '../kit/index.ts'` },
+      'boards/src/more.ts:1: imports ../kit/index.ts; boards/src never imports boards/kit',
+    ],
+    [
       'bots → game',
       { 'bots/src/more.ts': `import '@skerry/draughts'` },
       'bots/src/more.ts:1: imports @skerry/draughts; bots import only the kernel',
@@ -306,7 +357,17 @@ describe('rules use no clock, random source, Node or DOM', () => {
 })
 
 describe('what serves every game knows none', () => {
-  const HOMES = ['kernel/src', 'kernel/kit', 'bots/src', 'cli/src', 'web/src', 'web/build', 'web/sw']
+  const HOMES = [
+    'kernel/src',
+    'kernel/kit',
+    'boards/src',
+    'boards/kit',
+    'bots/src',
+    'cli/src',
+    'web/src',
+    'web/build',
+    'web/sw',
+  ]
   const cases = [
     ['// as in Chess', 'Chess'],
     ["export const a = 'draughts'", 'draughts'],

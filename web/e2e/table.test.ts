@@ -188,7 +188,7 @@ test('an allotment with plus and minus, checked while it is filled', async () =>
     .first()
     .click()
   await page
-    .getByRole('button', { name: /^all the rest/i, disabled: false })
+    .getByRole('button', { name: /all the rest/i, disabled: false })
     .first()
     .click()
   await page.locator('[data-confirm][aria-disabled=false]').waitFor()

@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   'kernel/src/index.ts': 'export {}',
+  'boards/src/index.ts': 'export {}',
   'bots/src/index.ts': 'export {}',
   'games/chess/board/ground.ts': `import { size } from './size.ts'
 export const ground = ({ fields }: { fields: number }): string => \`<path d="M0 0h\${size * fields}" />\``,

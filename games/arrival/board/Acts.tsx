@@ -1,7 +1,8 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
-import type { Language, Point } from '@skerry/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import { SHIELD, seatTone } from '@skerry/boards'
+import { At, Moment, wayFrom } from '@skerry/boards/live'
+import type { Language } from '@skerry/kernel'
 import type { Content } from '../types.ts'
 import { CardBack, CardFace } from './Cards.tsx'
 import type { Island } from './island.ts'
@@ -10,7 +11,6 @@ import { tileLook } from './looks.ts'
 import { BlockerBar, HiddenFomori, Sign, Stand, Stone, shieldX } from './Pieces.tsx'
 import type { Act, Moving } from './plan.ts'
 import { CardRow } from './Rows.tsx'
-import { SHIELD, seatTone } from './shapes.ts'
 import { MiniTile, TileFace } from './Tiles.tsx'
 
 interface ActsProps {
@@ -22,14 +22,7 @@ interface ActsProps {
 }
 
 export function Acts({ acts, ms, ...setting }: ActsProps) {
-  return (
-    <g className='acts' style={{ '--ms': `${ms}ms` } as CSSProperties}>
-      {acts.map((act, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the acts of one moment never change their order
-        <OneAct key={i} act={act} {...setting} />
-      ))}
-    </g>
-  )
+  return <Moment acts={acts} ms={ms} draw={(act) => <OneAct act={act} {...setting} />} />
 }
 
 type Setting = Omit<ActsProps, 'acts' | 'ms'>
@@ -108,14 +101,6 @@ function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
       )
   }
 }
-
-/** A group about a place. Transforms are styles, so that they can be animated. */
-export function At({ place: [x, y], children }: { readonly place: Point; readonly children: ReactNode }) {
-  return <g style={{ transform: `translate(${x}px, ${y}px)` }}>{children}</g>
-}
-
-const wayFrom = ([x0, y0]: Point, [x1, y1]: Point): CSSProperties =>
-  ({ '--dx': `${x0 - x1}px`, '--dy': `${y0 - y1}px` }) as CSSProperties
 
 function Thing({ what, content, island, language }: Setting & { readonly what: Moving }) {
   switch (what.is) {

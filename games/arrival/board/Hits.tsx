@@ -4,9 +4,10 @@
  * they lie below everything: above what moves they would be a picture of their own.
  */
 
+import { closedPathOf, hitRadius } from '@skerry/boards'
+import { PlaceHits } from '@skerry/boards/live'
 import { memo } from 'react'
-import type { Island, Site } from './island.ts'
-import { closedPathOf, distance } from './lines.ts'
+import type { Island } from './island.ts'
 import type { Shape } from './scene.ts'
 
 interface HitsProps {
@@ -28,9 +29,6 @@ export function Hits({ island, onTable, scale }: HitsProps) {
   )
 }
 
-/** Half of 44 pixels, in steps, so that not every turn of the wheel draws anew. */
-const hitRadius = (scale: number): number => Math.ceil(22 / scale / 4) * 4
-
 const MapHits = memo(function MapHits({ island, radius }: { readonly island: Island; readonly radius: number }) {
   return (
     <>
@@ -42,29 +40,10 @@ const MapHits = memo(function MapHits({ island, radius }: { readonly island: Isl
           <path key={id} className='hit' data-thing={id} d={outline} />
         ))}
       </g>
-      {island.sites.map((site) => (
-        <circle
-          key={site.id}
-          className='hit'
-          data-thing={site.id}
-          cx={site.at[0]}
-          cy={site.at[1]}
-          r={Math.min(radius, reachOf(site, island))}
-        />
-      ))}
+      <PlaceHits places={island.sites} radius={radius} />
       {island.provinces.map(({ id, plate: [x, y] }) => (
         <rect key={id} className='hit' data-thing={id} x={x - 38} y={y - 20} width='76' height='42' />
       ))}
     </>
   )
 })
-
-const reaches = new WeakMap<Site, number>()
-/** Half the way to the nearest other location. */
-export function reachOf(site: Site, { sites }: Island): number {
-  const reach =
-    reaches.get(site) ??
-    Math.min(...sites.map(({ at }) => (at === site.at ? Number.POSITIVE_INFINITY : distance(at, site.at) / 2)))
-  reaches.set(site, reach)
-  return reach
-}

@@ -1,17 +1,18 @@
 /** What changes: light, pieces, tracks, the earning table, and their motion. */
 
+import { closedPathOf, type Lit, once } from '@skerry/boards'
+import { At, Lights, piecesClass } from '@skerry/boards/live'
 import type { Language, Light, LiveProps } from '@skerry/kernel'
 import { memo, useMemo } from 'react'
 import { siteAt } from '../queries.ts'
 import type { Arrival, Content, State } from '../types.ts'
-import { Acts, At, Tally } from './Acts.tsx'
+import { Acts, Tally } from './Acts.tsx'
 import { StackOfCards } from './Cards.tsx'
 import { Hits } from './Hits.tsx'
 import { type Island, islandOf, type Site } from './island.ts'
-import { Lights, litBy } from './Lights.tsx'
 import { chipParts } from './labels.ts'
 import { STACKS, TALLY } from './layout.ts'
-import { closedPathOf } from './lines.ts'
+import { litBy } from './lit.ts'
 import { tileLook } from './looks.ts'
 import { PlateShields, Sign, Stand, type StandProps } from './Pieces.tsx'
 import { type Act, planOf, tallyOf } from './plan.ts'
@@ -32,7 +33,7 @@ export function Live({ content, pack, view, light, now, scale, language }: LiveP
   const drawn = useMemo(() => ({ ...view, state }), [view, state])
   const onTable = useMemo(() => shapesOnTable(drawn), [drawn])
   const shapes = useMemo(() => [...shapesOnMap(island), ...onTable], [island, onTable])
-  const mapLit = useMemo(() => litBy(light, shapesOnMap(island), view), [light, island, view])
+  const mapLit = useMemo(() => litOnMap(light, island, view), [light, island, view])
   const tableLit = useMemo(() => litBy(light, onTable, view), [light, onTable, view])
   const moment = now === null || plan === null ? null : { ...plan, ms: now.ms, key: now.key }
   const setting = { content, island, language }
@@ -40,7 +41,6 @@ export function Live({ content, pack, view, light, now, scale, language }: LiveP
     <g className='arrival-live'>
       <Signs />
       <Hits island={island} onTable={onTable} scale={scale} />
-      {light.isDimmed && <Veil island={island} />}
       <Lights lit={mapLit} />
       <Tracks state={state} />
       {moment !== null && (
@@ -49,7 +49,6 @@ export function Live({ content, pack, view, light, now, scale, language }: LiveP
       <Pieces island={island} content={content} state={state} light={light} />
       <Shields island={island} content={content} shields={state.shields} />
       <Table view={drawn} turning={plan?.turning ?? null} {...setting} />
-      {tableLit.dimmed !== '' && <path className='dim' d={tableLit.dimmed} />}
       <Lights lit={tableLit} />
       {state.final !== null && (
         <At place={TALLY}>
@@ -75,9 +74,12 @@ const isUnder = (act: Act): boolean => act.do === 'flash' && act.tone === 'foe'
 
 // —— the map ——
 
-/** Everything that is neither legal nor picked steps back. */
-const Veil = memo(function Veil({ island }: { readonly island: Island }) {
-  return <path className='dim' d={closedPathOf(island.coast) + closedPathOf(island.isle)} />
+const coastsOf = once(({ coast, isle }: Island) => closedPathOf(coast) + closedPathOf(isle))
+
+/** On the map the land as a whole steps back. */
+const litOnMap = (light: Light, island: Island, view: Seen): Lit => ({
+  ...litBy(light, shapesOnMap(island), view),
+  dimmed: light.isDimmed ? coastsOf(island) : '',
 })
 
 interface PiecesProps {
@@ -114,9 +116,11 @@ interface PieceAtProps extends StandProps {
 
 const PieceAt = memo(function PieceAt({ site, isLifted, isRefused, ...stand }: PieceAtProps) {
   if (stand.holder === null && !stand.isCastle) return null
-  const classes = ['pieces', ...(isLifted ? ['lifted'] : []), ...(isRefused ? ['shaken'] : [])]
   return (
-    <g className={classes.join(' ')} style={{ transform: `translate(${site.at[0]}px, ${site.at[1]}px)` }}>
+    <g
+      className={piecesClass({ isLifted, isRefused })}
+      style={{ transform: `translate(${site.at[0]}px, ${site.at[1]}px)` }}
+    >
       <Stand {...stand} />
     </g>
   )

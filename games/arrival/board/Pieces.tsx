@@ -1,10 +1,11 @@
 /** The pieces. Stones lie, forts stand on them; shadows are flat ellipses, colours come from the class of the seat. */
 
+import { SHIELD, seatOutline, seatTone } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { Fragment, memo } from 'react'
 import type { Holder, Species } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
-import { CASTLE, FOMORI, FORTS, type FortShape, RUIN, SHIELD, seatOutline, seatTone } from './shapes.ts'
+import { CASTLE, FOMORI, FORTS, type FortShape, RUIN } from './shapes.ts'
 
 interface SignProps {
   readonly name: PictogramName

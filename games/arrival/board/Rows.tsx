@@ -1,5 +1,6 @@
 /** What lies before each tribe: its chest, its earning cards with the blockers, its tiles. */
 
+import { rectPath, seatTone } from '@skerry/boards'
 import type { Language, Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { isFaceUp, MASTER_CAPACITY } from '../queries.ts'
@@ -18,10 +19,8 @@ import {
   TABLE,
   zoneTop,
 } from './layout.ts'
-import { rectPath } from './lines.ts'
 import { BlockerBar, Sign, Stone } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
-import { seatTone } from './shapes.ts'
 
 interface RowProps {
   readonly content: Content

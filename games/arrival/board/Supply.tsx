@@ -1,12 +1,12 @@
 /** The General Supply and the discards: how many of each. */
 
+import { rectPath } from '@skerry/boards'
 import { type Counts, countOf, type Language } from '@skerry/kernel'
 import { memo } from 'react'
 import { fomoriInSupply } from '../queries.ts'
 import type { Species, State } from '../types.ts'
 import { LABELS } from './labels.ts'
 import { SUPPLY } from './layout.ts'
-import { rectPath } from './lines.ts'
 import { Stone } from './Pieces.tsx'
 import { Counter } from './Rows.tsx'
 

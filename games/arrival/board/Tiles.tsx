@@ -1,9 +1,9 @@
 /** Tactic tiles: large with pictogram, number and name, or small in a strip. */
 
+import { rectPath } from '@skerry/boards'
 import { memo } from 'react'
 import type { TileKind } from '../types.ts'
 import { MINI, TILE } from './layout.ts'
-import { rectPath } from './lines.ts'
 import { Sign } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
 

@@ -1,13 +1,12 @@
 /** The tracks: Corruption is a tide that rises, Fame a chain of beacons, rounds are standing stones. */
 
+import { ARCH, d, rectPath } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { limitOf, roundsOf } from '../queries.ts'
 import type { State } from '../types.ts'
 import { CHAIN_STONES, columnsOf, corruptionY, fameY, GAUGE, GAUGE_STONES, ROUNDS } from './layout.ts'
-import { d, rectPath } from './lines.ts'
 import { Stone } from './Pieces.tsx'
-import { ARCH } from './shapes.ts'
 
 export function Tracks({ state }: { readonly state: State }) {
   const { tribes, round, isLastRound } = state

@@ -1,5 +1,6 @@
 /** The drawn half of The Arrival's board. */
 
+import { pictogramsOf } from '@skerry/boards/live'
 import type { BoardPart } from '@skerry/kernel'
 import type { ReactNode } from 'react'
 import type { Arrival } from '../types.ts'
@@ -7,7 +8,7 @@ import { Ground } from './Ground.tsx'
 import { islandOf } from './island.ts'
 import { Live } from './Live.tsx'
 import { BOX } from './layout.ts'
-import { Pictogram } from './Pictogram.tsx'
+import { PICTOGRAMS } from './pictograms.ts'
 import { placesOf } from './scene.ts'
 import './ground.css'
 import './lettering.css'
@@ -23,5 +24,5 @@ export const drawing: Drawing = {
   places: (_content, pack, view) => placesOf(islandOf(pack), view),
   Ground: (props) => <Ground {...props} />,
   Live: (props) => <Live {...props} />,
-  Pictogram,
+  Pictogram: pictogramsOf(PICTOGRAMS),
 }

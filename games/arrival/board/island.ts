@@ -1,7 +1,7 @@
 /** The island of a pack as lines: provinces round their locations, roads between them, and where the names are written. */
 
+import { bent, closedPathOf, distance, once, pathOf, softPathOf } from '@skerry/boards'
 import type { Point } from '@skerry/kernel'
-import { bent, closedPathOf, distance, pathOf, softPathOf } from './lines.ts'
 import { namesOf, type PlacedName } from './naming.ts'
 
 type Names = Readonly<Record<'en' | 'de', string>>
@@ -67,15 +67,10 @@ export interface Island {
   readonly names: readonly PlacedName[]
 }
 
-const islands = new WeakMap<object, Island>()
+const islands = once(drawn)
 
 /** The island of a pack, drawn once. */
-export function islandOf(pack: unknown): Island {
-  const key = pack as IslandPack
-  const island = islands.get(key) ?? drawn(key)
-  islands.set(key, island)
-  return island
-}
+export const islandOf = (pack: unknown): Island => islands(pack as IslandPack)
 
 function drawn(pack: IslandPack): Island {
   const { locations, castles, connections, drawing } = pack
@@ -131,10 +126,10 @@ function plateOf({ id, badge: [x, y] }: IslandPack['provinces'][number]): Point 
 }
 
 const coastOf = (ring: readonly Point[], seed: number, by: number): readonly Point[] =>
-  ring.flatMap((a, i) => bent(a, ring[(i + 1) % ring.length] as Point, seed + i, by).slice(0, -1))
+  ring.flatMap((a, i) => bent(a, ring[(i + 1) % ring.length] as Point, seed + i, by, 3).slice(0, -1))
 
 function roadOf([a, b]: readonly [Site, Site], seed: number): Road {
-  return { a: a.at, b: b.at, line: softPathOf(bent(a.at, b.at, seed, 0.055).filter((_, i) => i % 2 === 0)) }
+  return { a: a.at, b: b.at, line: softPathOf(bent(a.at, b.at, seed, 0.055, 3).filter((_, i) => i % 2 === 0)) }
 }
 
 /** It begins at the gate of the castle. */

@@ -3,6 +3,7 @@
  * way; `acts` bring that. Every act ends in the picture that follows.
  */
 
+import { rectPath } from '@skerry/boards'
 import type { Language, Point, Seat } from '@skerry/kernel'
 import { locationOf, siteAt, tribeOf } from '../queries.ts'
 import type {
@@ -32,7 +33,6 @@ import {
   TABLE,
   TALLY,
 } from './layout.ts'
-import { rectPath } from './lines.ts'
 import { shieldX } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
 import { blockerPlace, chestPoint } from './Rows.tsx'

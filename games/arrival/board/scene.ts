@@ -1,5 +1,6 @@
 /** Where the things of a view are drawn, and what of them is the viewer's. */
 
+import { circlePath, once, rectPath } from '@skerry/boards'
 import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
 import type { State, TileId } from '../types.ts'
 import type { Island } from './island.ts'
@@ -20,7 +21,6 @@ import {
   TABLE,
   TILE,
 } from './layout.ts'
-import { circlePath, rectPath } from './lines.ts'
 
 export type Seen = View<State>
 
@@ -95,24 +95,18 @@ const SITE_RING = 19.5
 const CASTLE_RING = 27
 const PLATE_SIZE = { x: -35, y: -6, width: 70, height: 25 }
 
-const mapShapes = new WeakMap<Island, readonly Shape[]>()
 /** Locations, castle locations and plates never move. */
-export function shapesOnMap(island: Island): readonly Shape[] {
-  const known = mapShapes.get(island)
-  if (known !== undefined) return known
-  const sites = island.sites.map(({ id, at: [x, y], province }): Shape => {
+export const shapesOnMap = once(({ sites, provinces }: Island): readonly Shape[] => [
+  ...sites.map(({ id, at: [x, y], province }): Shape => {
     const [r, up] = province === null ? [CASTLE_RING, 6] : [SITE_RING, 0]
     return { thing: id, line: circlePath([x, y - up], r), isOnMap: true, chip: [x + 16, y - 17 - up] }
-  })
-  const plates = island.provinces.map(({ id, plate: [x, y] }): Shape => {
+  }),
+  ...provinces.map(({ id, plate: [x, y] }): Shape => {
     const { width, height } = PLATE_SIZE
     const line = rectPath(x + PLATE_SIZE.x, y + PLATE_SIZE.y, width, height, 12.4)
     return { thing: id, line, isOnMap: true, chip: [x + 30, y - 8] }
-  })
-  const shapes = [...sites, ...plates]
-  mapShapes.set(island, shapes)
-  return shapes
-}
+  }),
+])
 
 const around = ([x, y]: Point, width: number, height: number, r: number): string =>
   rectPath(x - width / 2, y - height / 2, width, height, r)

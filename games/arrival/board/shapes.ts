@@ -1,24 +1,7 @@
 /** Outlines of the pieces about their middle, with radius 1 or in units of the board. */
 
-import type { Seat } from '@skerry/kernel'
+import { onCircle, seeded } from '@skerry/boards'
 import type { Species } from '../types.ts'
-import { seeded } from './lines.ts'
-
-/** Those of the seats are optically equal in area. */
-const SEAT_OUTLINES: readonly string[] = [
-  'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z', // disc
-  'M-.7-.9H.7Q.9-.9.9-.7V.7Q.9.9.7.9H-.7Q-.9.9-.9.7V-.7Q-.9-.9-.7-.9Z', // square
-  'M-.12-1.13Q0-1.24.12-1.13L1.16-.12Q1.27 0 1.16.12L.12 1.13Q0 1.24-.12 1.13L-1.16.12Q-1.27 0-1.16-.12Z', // lozenge
-  'M-.45-.97H.45Q.56-.97.62-.87L1.07-.1Q1.13 0 1.07.1L.62.87Q.56.97.45.97H-.45Q-.56.97-.62.87L-1.07.1Q-1.13 0-1.07-.1L-.62-.87Q-.56-.97-.45-.97Z', // hexagon
-]
-export const seatOutline = (seat: Seat): string => SEAT_OUTLINES[seat % SEAT_OUTLINES.length] as string
-/** The class that gives a piece the colours of its seat. */
-export const seatTone = (seat: Seat): string => `seat-${(seat % SEAT_OUTLINES.length) + 1}`
-
-/** A shield; also the places for shields on the plates. */
-export const SHIELD = 'M-.88-.92Q0-1.06.88-.92Q.95-.9.95-.8V-.1Q.95.66 0 1.12Q-.95.66-.95-.1V-.8Q-.95-.9-.88-.92Z'
-/** A standing stone: the rounds. */
-export const ARCH = 'M-.72 1V-.3Q-.72-1 0-1Q.72-1 .72-.3V1Z'
 
 export interface FomoriShape {
   readonly radius: number
@@ -47,7 +30,7 @@ function horned(seed: number, horns: readonly number[]): string {
     const angle = turn > Math.PI ? turn - Math.PI * 2 : turn
     let radius = 0.9 + (i % 2 === 1 ? chance() * 0.07 : 0)
     for (const horn of horns) radius += Math.max(0, (0.2 - Math.abs(angle - horn)) / 0.2) * 0.5
-    return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`
+    return onCircle(angle, radius)
   }
   return `M${Array.from({ length: teeth }, tooth).join('L')}Z`
 }

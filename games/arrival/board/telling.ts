@@ -4,7 +4,7 @@ import type { BoardPart } from '@skerry/kernel'
 import { goal, sheetOf } from '../sheet.ts'
 import type { Arrival } from '../types.ts'
 import { after } from './telling/after.ts'
-import { card, slot } from './telling/cards.ts'
+import { begin, card, slot } from './telling/cards.ts'
 import { hintOf } from './telling/hints.ts'
 import { pace, sign, sound } from './telling/log.ts'
 import { figures, progress, standing, supply } from './telling/progress.ts'
@@ -17,6 +17,7 @@ export const telling = {
   supply,
   card,
   slot,
+  begin,
   question,
   hint: (_view, decision, language) => hintOf(decision, language),
   scene,

@@ -1,11 +1,21 @@
 /** What grows and lies on the land: one glyph per colour of province, scattered by seed. Light falls from the north-west. */
 
+import {
+  crownAt,
+  d,
+  distanceToEdge,
+  distanceToRing,
+  type Glyph,
+  type GlyphParts,
+  inRows,
+  isInside,
+  paintedRows,
+  path,
+  scattered,
+  seeded,
+} from '@skerry/boards'
 import type { Point } from '@skerry/kernel'
 import type { Island } from './island.ts'
-import { d, distanceToEdge, distanceToRing, inRows, isInside, type Spot, scattered, seeded } from './lines.ts'
-
-/** What one glyph adds to the layer of each class. */
-type Glyph = (x: number, y: number, nature: number) => Readonly<Record<string, string>>
 
 /** By the colours of the built-in pack; land of another colour stays bare. */
 const GLYPHS: Readonly<Record<string, Glyph>> = { moss: grove, slate: crag, heather: heath, peat: bog }
@@ -18,18 +28,11 @@ const ROW = 10
 
 export function terrainOf(island: Island): string {
   const spots = scattered(island.coast, GAP, 61, (p) => isFree(p, island), THROWS)
-  return inRows(spots, ROW)
-    .map((row, i) => paintedRow(row, island, i % 2 === 1))
-    .join('')
-}
-
-/** From afar every second row is left out. */
-function paintedRow(row: readonly Spot[], island: Island, isSecond: boolean): string {
-  const glyphs = row.map(([x, y, nature]) => GLYPHS[colourAt([x, y], island)]?.(x, y, nature) ?? {})
-  return LAYERS.map((layer) => {
-    const line = glyphs.map((parts) => parts[layer] ?? '').join('')
-    return line === '' ? '' : `<path class="${layer}${isSecond ? ' second' : ''}" d="${line}"/>`
-  }).join('')
+  return paintedRows(
+    inRows(spots, ROW),
+    LAYERS,
+    ([x, y, nature]) => GLYPHS[colourAt([x, y], island)]?.(x, y, nature) ?? {},
+  )
 }
 
 /** The colour of the land: that of the nearest location's province. */
@@ -57,15 +60,10 @@ function isFree(p: Point, { sites, roads, provinces, names, coast }: Island): bo
 // —— glyphs ——
 
 /** Moss: round trees, grass where there are none. */
-function grove(x: number, y: number, nature: number): Readonly<Record<string, string>> {
+function grove(x: number, y: number, nature: number): GlyphParts {
   if (nature <= 0.38) return { tuft: d`M${x} ${y}v-5M${x - 1} ${y}q-1-2-3-3M${x + 1} ${y}q1-2 3-3` }
-  const q = 4.4 + nature * 2
-  return {
-    tree:
-      d`M${x - q} ${y}a${q * 0.62} ${q * 0.62} 0 0 1 ${q * 0.12} ${q * -1.02}a${q * 0.86} ${q * 0.86} 0 0 1 ${q * 1.68} ${q * -0.1}` +
-      d`a${q * 0.64} ${q * 0.64} 0 0 1 ${q * 0.2} ${q * 1.12}Z`,
-    'tree-shade': d`M${x + q} ${y}a${q * 0.64} ${q * 0.64} 0 0 0 ${q * -0.2} ${q * -1.12}q${q * -0.1} ${q * 0.9} ${-q} ${q * 1.12}Z`,
-  }
+  const { crown, shade } = crownAt(x, y, 4.4 + nature * 2)
+  return { tree: crown, 'tree-shade': shade }
 }
 
 /** Slate: crags with the sun on their western side. */
@@ -79,7 +77,7 @@ function crag(x: number, y: number, nature: number) {
 }
 
 /** Heather: soft hills, blossoms everywhere. */
-function heath(x: number, y: number, nature: number): Readonly<Record<string, string>> {
+function heath(x: number, y: number, nature: number): GlyphParts {
   const w = 8 + nature * 5
   return {
     ...(nature > 0.5 && { heath: d`M${x - w} ${y + 3}q${w} ${w * -1.1} ${2 * w} 0` }),
@@ -88,7 +86,7 @@ function heath(x: number, y: number, nature: number): Readonly<Record<string, st
 }
 
 /** Peat: cut turf and dark pools. */
-function bog(x: number, y: number, nature: number): Readonly<Record<string, string>> {
+function bog(x: number, y: number, nature: number): GlyphParts {
   if (nature > 0.72) return { pool: d`M${x - 8} ${y}q8-5 16 0q-8 4.6-16 0Z` }
   return { bog: d`M${x - 6} ${y}h11M${x - 3} ${y + 3}h7M${x - 2} ${y - 1}v-4M${x + 1} ${y - 1}v-5.5` }
 }
@@ -111,5 +109,5 @@ export function splintersOf({ isle, sites }: Island): string {
     lit += d`M${x - q * 0.7} ${y + 4}l${q * 0.6} ${q * -1.5}l${q * 0.7} ${q * 1.5}Z`
     shade += d`M${x - q * 0.1} ${y + 4 - q * 1.5}l${q * 0.7} ${q * 1.5}h${q * -0.6}Z`
   }
-  return `<path class="splinter" d="${lit}"/><path class="splinter-shade" d="${shade}"/>`
+  return path('splinter', lit) + path('splinter-shade', shade)
 }

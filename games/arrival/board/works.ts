@@ -1,12 +1,10 @@
 /** What people have made on the island, and what the mapmaker has put beside it. */
 
+import { circlePath, closedPathOf, d, path, rectPath, windsOf } from '@skerry/boards'
 import type { Island } from './island.ts'
 import { CHAIN, corruptionY, fameY, GAUGE, TITLE } from './layout.ts'
-import { circlePath, closedPathOf, d, rectPath } from './lines.ts'
 import { PICTOGRAMS } from './pictograms.ts'
 import { splintersOf } from './terrain.ts'
-
-export const path = (layer: string, line: string, more = ''): string => `<path class="${layer}" d="${line}"${more}/>`
 
 /** Balor's Isle: basalt in a sick surf. */
 export function balorsIsle(island: Island): string {
@@ -87,25 +85,13 @@ export function tracksOf(): string {
   )
 }
 
-/** The rose of the winds: eight points, each half lit. */
-export function roseAt(x: number, y: number, radius: number): string {
-  const tip = (angle: number, r: number) => d`${Math.sin(angle) * r} ${-Math.cos(angle) * r}`
-  const halves = (side: 1 | -1) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
-      const [angle, isMain] = [(i * Math.PI) / 4, i % 2 === 0]
-      const [r, spread] = isMain ? [radius, Math.PI / 7] : [radius * 0.62, Math.PI / 9]
-      return `M0 0L${tip(angle + side * spread, r * 0.3)}L${tip(angle, r)}Z`
-    })
-  return (
-    `<g class="rose" transform="translate(${x} ${y})">` +
-    path('ring', circlePath([0, 0], radius * 0.72)) +
-    path('ring thin', circlePath([0, 0], radius * 0.66)) +
-    path('rose-lit', halves(-1).join('')) +
-    path('rose-dark', halves(1).join('')) +
-    path('north', d`M-4 ${-radius - 6}v-11l8 11v-11`) +
-    '</g>'
-  )
-}
+export const roseAt = (x: number, y: number, radius: number): string =>
+  `<g class="rose" transform="translate(${x} ${y})">` +
+  path('ring', circlePath([0, 0], radius * 0.72)) +
+  path('ring thin', circlePath([0, 0], radius * 0.66)) +
+  windsOf(radius) +
+  path('north', d`M-4 ${-radius - 6}v-11l8 11v-11`) +
+  '</g>'
 
 /** The frame of the cartouche; what is written in it depends on the language. */
 export const cartouche = (): string =>

@@ -68,7 +68,7 @@ function roundsToCome(state: State): number {
 }
 
 /** In the Earning Phase the frame of the Action Phase waits below it: nobody has had a turn. */
-const isEarning = (t: Table<Arrival>): boolean => t.within('actions')?.passed === 0
+const isEarning = (t: Table<Arrival>): boolean => t.within('actions')?.gone === 0
 
 export function groundOf(t: Table<Arrival>): Ground {
   const { state, content } = t

@@ -678,8 +678,9 @@ export const corners: readonly Example[] = [
     id: 'ARR-EX-57',
     rules: ['ARR-RULING-107', 'ARR-TILE-MASTER-04'],
     title: { en: 'Where the master-builder may build', de: 'Wo die Baumeister bauen dürfen' },
-    given: ['MAN4: D 1', 'D: masters 1, collected 2, discs 0, fame 0', 'round end'],
+    given: ['MAN4: D 1', 'D: masters 1, collected 2, discs 0, fame 0, tiles wildGeese', 'round end'],
     line: [
+      `D may not use wildGeese: ${NO.onlyBuilding}`,
       'now builds D: LAB4 MAC3 MAN3 MAN4 MAN5',
       `D may not build MAN1: ${NO.outpostTooDear}`,
       'D build MAN4',

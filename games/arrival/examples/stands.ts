@@ -23,7 +23,7 @@ const IN_ACTION: Omit<Stand, 'frames'> = {
   isSettled: true,
   allPassed: false,
 }
-const ACTIONS: Arrival['frame'] = { rule: 'actions', at: 'next', passed: 0 }
+const ACTIONS: Arrival['frame'] = { rule: 'actions', at: 'next', gone: 0 }
 const EXPLOIT: Arrival['frame'] = { rule: 'exploit', at: 'fame', served: 0, due: 0 }
 const BLOCKING: Arrival['frame'] = { rule: 'blocking', at: 'cardsOneAndTwo', set: 0 }
 
@@ -87,9 +87,9 @@ function inExploit(at: ExploitFrame['at']): Stand {
 }
 
 function inTurn(state: State, seat: Seat, actions: number, before: number): Stand {
-  const passed = before + turnOf(state, seat) + 1
+  const gone = before + turnOf(state, seat) + 1
   return {
     ...IN_ACTION,
-    frames: [{ ...ACTIONS, passed } as Arrival['frame'], { rule: 'turn', at: 'act', seat, actions }],
+    frames: [{ ...ACTIONS, gone } as Arrival['frame'], { rule: 'turn', at: 'act', seat, actions }],
   }
 }

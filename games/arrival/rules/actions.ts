@@ -64,7 +64,7 @@ import { anyLocation } from './args.ts'
 type T = Table<Arrival>
 const { needs, offer } = steps<Arrival, TurnFrame>()
 
-/** ARR-TURN-02 One action less; whether another is due is for the turn to say. */
+/** ARR-TURN-02 One action less; the same question again if one is left. */
 const acted = (f: TurnFrame): Next<TurnFrame> => {
   f.actions -= 1
   return f.actions > 0 ? 'again' : 'after'

@@ -18,7 +18,7 @@ const setupOf = (): SetupFrame => ({ rule: 'setup', at: 'display', done: 0 })
 const drawOf = (): DrawFrame => ({ rule: 'draw', at: 'take', drawn: 0 })
 const blockingOf = (): BlockingFrame => ({ rule: 'blocking', at: 'cardsOneAndTwo', set: 0 })
 const exploitOf = (): ExploitFrame => ({ rule: 'exploit', at: 'fame', served: 0, due: 0 })
-const actionsOf = (): ActionsFrame => ({ rule: 'actions', at: 'next', passed: 0 })
+const actionsOf = (): ActionsFrame => ({ rule: 'actions', at: 'next', gone: 0 })
 const mastersOf = (): MastersFrame => ({ rule: 'masters', at: 'next', done: 0 })
 const scoringOf = (): ScoringFrame => ({ rule: 'scoring', at: 'count' })
 

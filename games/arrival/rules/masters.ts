@@ -5,6 +5,7 @@ import { raise } from '../effects.ts'
 import { nthInTurn, tribeOf } from '../queries.ts'
 import type { Arrival, MastersFrame, TileId } from '../types.ts'
 import { building } from './actions.ts'
+import { freeUses } from './tiles.ts'
 
 const { auto, decision, word } = steps<Arrival, MastersFrame>()
 const MASTER_BUILDER = 'masterBuilder' as TileId
@@ -42,6 +43,7 @@ export const masters: Rule<Arrival, MastersFrame> = {
   }),
   build: decision('ARR-TILE-MASTER-04', {
     seat,
+    resting: [{ rule: 'ARR-RULING-107', reason: 'onlyBuilding', verbs: freeUses.map((offer) => offer.do) }],
     offers: [
       rebuild,
       word('ARR-TILE-MASTER-04', 'stop', (t, f) => {

@@ -34,7 +34,7 @@ const portAt = (content: Content, port: number): Location => content.locations[p
 export const setup: Rule<Arrival, SetupFrame> = {
   // ARR-SETUP-02 Six of the shuffled tiles are shown.
   display: auto('ARR-SETUP-02', (t) => {
-    t.call(refillOf())
+    t.call(refillOf('ARR-SETUP-02'))
     return 'landing'
   }),
   // ARR-SETUP-06 A random Fomori on each location with a castle link; ARR-RULING-25 they are like any other.

@@ -7,6 +7,7 @@ import {
   entriesOf,
   oneOf,
   type Rule,
+  type RuleId,
   type Seat,
   steps,
   takeFrom,
@@ -51,7 +52,7 @@ import { anyLocation } from './args.ts'
 
 // —— the display ——
 
-export const refillOf = (): RefillFrame => ({ rule: 'refill', at: 'look' })
+export const refillOf = (because: RuleId): RefillFrame => ({ rule: 'refill', at: 'look', because })
 
 const ofRefill = steps<Arrival, RefillFrame>()
 export const refill: Rule<Arrival, RefillFrame> = {
@@ -69,10 +70,10 @@ export const refill: Rule<Arrival, RefillFrame> = {
   }),
   open: ofRefill.chance('ARR-EARN-17', {
     outcomes: ({ state }) => weighted(entriesOf(state.tiles)),
-    take(t, _, tile) {
+    take(t, f, tile) {
       takeFrom(t.state.tiles, tile)
       t.state.display.push(tile)
-      t.emit({ rule: 'ARR-EARN-17', type: 'tileOpened', tile })
+      t.emit({ rule: f.because, type: 'tileOpened', tile })
       return 'look'
     },
   }),
@@ -178,8 +179,9 @@ const trophy = offer<UseTrophy>('ARR-TROPHY-01', 'trophy', {
   reach: () => RETURNS,
   conditions: [
     needs('ARR-TROPHY-02', 'noTrophy', ({ state, seat }) => tribeOf(state, seat).trophies > 0),
+    needs('ARR-RULING-86', 'noFomori', ({ state, seat }) => tribeOf(state, seat).fomori > 0),
     needs(
-      'ARR-RULING-86',
+      'ARR-TROPHY-01',
       'tooFewFomori',
       ({ state, seat }, _, { fomori }) => tribeOf(state, seat).fomori >= fomori,
       ({ state, seat }) => ({ have: tribeOf(state, seat).fomori }),
@@ -207,7 +209,7 @@ export const freeUses = [
 
 const ofSwap = steps<Arrival, SwapFrame>()
 const indexOf = (content: Content, id: LocationId): number => locationOf(content, id).index
-const withOther = ofSwap.offer<ExchangeWith>('ARR-RULING-89', 'with', {
+const withOther = ofSwap.offer<ExchangeWith>('ARR-TILE-01', 'with', {
   args: { location: anyLocation },
   *reach({ state, content }, f) {
     const first = indexOf(content, f.first)
@@ -250,5 +252,5 @@ const withOther = ofSwap.offer<ExchangeWith>('ARR-RULING-89', 'with', {
 })
 export const swap: Rule<Arrival, SwapFrame> = {
   // ARR-RULING-03 An exchange is completed before anything else.
-  second: ofSwap.decision('ARR-RULING-03', { seat: (f): Seat => f.seat, offers: [withOther] }),
+  second: ofSwap.decision('ARR-TILE-01', { seat: (f): Seat => f.seat, offers: [withOther] }),
 }

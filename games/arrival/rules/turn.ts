@@ -1,6 +1,6 @@
 /** The Action Phase: turns of two actions until everybody has passed. Ledger 3.7, 3.12. */
 
-import { type Rule, type Seat, slot, steps, upTo } from '@skerry/kernel'
+import { type Rule, type RuleId, type Seat, slot, steps, upTo } from '@skerry/kernel'
 import { giveBack } from '../effects.ts'
 import { canSpreadAnywhere, KEEP, nthInTurn, PIECES, tribeOf } from '../queries.ts'
 import type { ActionsFrame, Arrival, State, TurnFrame } from '../types.ts'
@@ -13,18 +13,23 @@ const ACTIONS = 2 // ARR-TURN-02
 const actionsIn = ({ round, options }: State, lap: number): number =>
   round === 1 && (lap === 0 || options.singleAction === 'roundOne') ? 1 : ACTIONS
 
+function ruleOfActions(actions: number, lap: number): RuleId {
+  if (actions === ACTIONS) return 'ARR-TURN-02'
+  return lap === 0 ? 'ARR-TURN-03' : 'ARR-RULING-43'
+}
+
 const ofPhase = steps<Arrival, ActionsFrame>()
 export const actions: Rule<Arrival, ActionsFrame> = {
   // ARR-TURN-01, -05, ARR-RULING-02, -48 In turn order, whoever has passed is skipped, until everybody has passed.
   next: ofPhase.auto('ARR-TURN-01', (t, f) => {
     const { state } = t
     if (state.tribes.every(({ hasPassed }) => hasPassed)) return 'end'
-    const seat = nthInTurn(state, f.passed)
-    const lap = Math.floor(f.passed / state.tribes.length)
-    f.passed += 1
+    const seat = nthInTurn(state, f.gone)
+    const lap = Math.floor(f.gone / state.tribes.length)
+    f.gone += 1
     if (tribeOf(state, seat).hasPassed) return 'again'
     const actions = actionsIn(state, lap)
-    t.emit({ rule: actions < ACTIONS ? 'ARR-TURN-03' : 'ARR-TURN-02', type: 'turnBegan', seat, actions })
+    t.emit({ rule: ruleOfActions(actions, lap), type: 'turnBegan', seat, actions })
     t.call({ rule: 'turn', at: 'act', seat, actions })
     return 'again'
   }),
@@ -55,7 +60,11 @@ const pass = word(
 export const turn: Rule<Arrival, TurnFrame> = {
   // ARR-TURN-02, -04, -06, ARR-RULING-45, -73 Any actions in any order; no turn ends with actions left but by passing.
   // ARR-TURN-09 Something is always legal: a spread, or else the pass. ARR-RULING-87 Nobody has to use a trophy first.
-  act: decision('ARR-TURN-02', { seat, offers: [...allActions, pass, ...freeUses] }),
+  act: decision('ARR-TURN-02', {
+    seat,
+    offers: [...allActions, pass, ...freeUses],
+    resting: [{ rule: 'ARR-TURN-06', reason: 'actionsLeft', verbs: ['endTurn'] }],
+  }),
   // ARR-PASS-02, ARR-RULING-81 Up to three pieces in any mix; ARR-PASS-04 tiles and trophies stay anyway.
   // ARR-RULING-82 Only now: what the next round brings adds to them.
   keep: allotment('ARR-PASS-02', 'keep', {
@@ -74,5 +83,9 @@ export const turn: Rule<Arrival, TurnFrame> = {
     },
   }),
   // ARR-RULING-46 Tiles and trophies may follow the last action; then the turn is over.
-  after: decision('ARR-RULING-46', { seat, offers: [...freeUses, word('ARR-RULING-46', 'endTurn', 'end')] }),
+  after: decision('ARR-RULING-46', {
+    seat,
+    offers: [...freeUses, word('ARR-RULING-46', 'endTurn', 'end')],
+    resting: [{ rule: 'ARR-TURN-02', reason: 'noActionLeft', verbs: [...allActions.map((offer) => offer.do), 'pass'] }],
+  }),
 }

@@ -1,6 +1,7 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { anyChoice, type Choice, eventsFor, Match, type Point, randomFrom, type Seat } from '@skerry/kernel'
+import { playedEvents } from '@skerry/boards/kit'
+import { anyChoice, type Choice, Match, type Play, type Point, type Random, type Seat } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { islandOf } from '../board/island.ts'
 import { cardMiddle, STACKS } from '../board/layout.ts'
@@ -16,29 +17,14 @@ const content = game.load(pack)
 const island = islandOf(pack)
 
 /** All events of a game, each with the view before it. */
-function* eventsOf(seats: number, seed: string) {
-  const random = randomFrom(seed)
-  const match = new Match<Arrival>(game, content, seats, {})
-  let view = game.view(content, match.position, 0)
-  let told = match.begin(random)
-  for (;;) {
-    for (const event of eventsFor(told, 0) as unknown as readonly ArrivalEvent[]) {
-      const after = telling.after(content, view, event)
-      yield { event, view, after }
-      view = after
-    }
-    const pending = game.pending(content, match.position)
-    if (pending.kind !== 'asked') return
-    view = game.view(content, match.position, 0)
-    const seat = pending.seats[0] as Seat
-    const play = game.play(content, game.clone(match.position))
-    const choices = play.choices(seat)
-    const useful = choices.kind === 'list' ? choices.list.filter(({ do: verb }) => USEFUL.includes(verb)) : []
-    const choice = useful.length > 0 && random(2) === 0 ? useful[random(useful.length)] : anyChoice(play, seat, random)
-    const taken = match.choose(seat, [choice as Choice], random)
-    if ('refused' in taken) throw new Error('refused')
-    told = taken.events
-  }
+const eventsOf = (seats: number, seed: string) =>
+  playedEvents<Arrival>({ game, content, seats, seed, choose: somebodysChoice }, 0, telling.after)
+
+function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choice {
+  const choices = play.choices(seat)
+  const useful = choices.kind === 'list' ? choices.list.filter(({ do: verb }) => USEFUL.includes(verb)) : []
+  const isUseful = useful.length > 0 && random(2) === 0
+  return isUseful ? (useful[random(useful.length)] as Choice) : (anyChoice(play, seat, random) as Choice)
 }
 /** Who plays at random seldom comes to these. */
 const USEFUL = ['reopen', 'shield', 'repel', 'use', 'ruse', 'migrate', 'with', 'trophy']

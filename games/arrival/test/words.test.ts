@@ -302,7 +302,7 @@ describe('a refusal', () => {
       '3 Fomori are needed there, you hold 1',
       'dort sind 3 Fomori nötig, du hast 1',
     ])
-    expect(refused('ARR-RULING-86', 'tooFewFomori', { have: 0 })).toEqual([
+    expect(refused('ARR-RULING-86', 'noFomori', {})).toEqual([
       'you hold no Fomori to return',
       'du hast keine Fomori, die zurückkönnten',
     ])

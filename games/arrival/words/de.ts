@@ -260,7 +260,7 @@ function occupied({ holder }: Params): string {
 }
 
 function tooFewFomori({ cost, have }: Params): string {
-  if (cost === undefined) return have === 0 ? 'du hast keine Fomori, die zurückkönnten' : `du hast nur ${have} Fomori`
+  if (cost === undefined) return `du hast nur ${have} Fomori`
   return `dort ${cost === 1 ? 'ist 1' : `sind ${cost}`} Fomori nötig, du hast ${have === 0 ? 'keine' : have}`
 }
 
@@ -459,11 +459,15 @@ export const de: Talk = {
     notPurest: () => 'dafür müsstest du allein die wenigste Korruption haben',
     noFame: () => 'dieses Plättchen brächte dir jetzt keinen Ruhm',
     noFomoriThere: () => 'dort sind keine Fomori',
+    actionsLeft: () => 'kein Zug endet, solange Aktionen übrig sind, außer durch Passen',
+    noActionLeft: () => 'du hast in diesem Zug keine Aktion mehr',
+    onlyBuilding: () => 'jetzt werden nur die Scheiben der Baumeister gebaut: keine Plättchen, keine Trophäen',
     nobodyThere: () => 'dort hat niemand gebaut',
     notAnAit: () => 'das ist mehr als ein Áit: Nur einzelne Scheiben tauschen den Platz',
     noPartner: () => 'es gibt nichts, womit getauscht werden könnte',
     sameSpecies: () => 'beide sind von derselben Art: Nichts würde sich ändern',
     sameOwner: () => 'beide gehören derselben Person: Nichts würde sich ändern',
+    noFomori: () => 'du hast keine Fomori, die zurückkönnten',
     noTrophy: () => 'du hast keine unbenutzte Burg-Trophäe',
   },
   results: {

@@ -231,7 +231,7 @@ function occupied({ holder }: Params): string {
 }
 
 function tooFewFomori({ cost, have }: Params): string {
-  if (cost === undefined) return have === 0 ? 'you hold no Fomori to return' : `you hold only ${have} Fomori`
+  if (cost === undefined) return `you hold only ${have} Fomori`
   return `${cost} Fomori ${cost === 1 ? 'is' : 'are'} needed there, you hold ${have === 0 ? 'none' : have}`
 }
 
@@ -420,11 +420,15 @@ export const en: Talk = {
     notPurest: () => 'you alone would have to have the least Corruption',
     noFame: () => 'that tile would bring you no Fame now',
     noFomoriThere: () => 'no Fomori is there',
+    actionsLeft: () => 'no turn ends with actions left, except by passing',
+    noActionLeft: () => 'you have no action left in this turn',
+    onlyBuilding: () => 'only the discs of the master-builder are built now: no tiles, no trophies',
     nobodyThere: () => 'nobody has built there',
     notAnAit: () => 'that is more than an Ait: only single discs change places',
     noPartner: () => 'there is nothing it could change places with',
     sameSpecies: () => 'both are of the same kind: nothing would change',
     sameOwner: () => 'both belong to the same player: nothing would change',
+    noFomori: () => 'you hold no Fomori to return',
     noTrophy: () => 'you have no unused Castle Trophy',
   },
   results: {

@@ -1,12 +1,13 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
-import type { CSSProperties, ReactNode } from 'react'
+import { distance } from '@skerry/boards'
+import { At, Moment, wayFrom } from '@skerry/boards/live'
+import type { CSSProperties } from 'react'
 import type { Point } from '../geometry.ts'
 import type { Treasure } from '../types.ts'
 import { Arrow } from './Arrow.tsx'
 import { Die } from './Dice.tsx'
 import type { Island } from './island.ts'
-import { distance } from './lines.ts'
 import { Dragon, Peacemaker, Pile, TileFace } from './Pieces.tsx'
 import type { Act, RolledDie } from './plan.ts'
 import { SPARKLE, toneOf } from './shapes.ts'
@@ -18,14 +19,7 @@ interface ActsProps {
 }
 
 export function Acts({ acts, island, ms }: ActsProps) {
-  return (
-    <g className='acts' style={{ '--ms': `${ms}ms` } as CSSProperties}>
-      {acts.map((act, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the acts of one moment never change their order
-        <OneAct key={i} act={act} island={island} />
-      ))}
-    </g>
-  )
+  return <Moment acts={acts} ms={ms} draw={(act) => <OneAct act={act} island={island} />} />
 }
 
 function OneAct({ act, island }: { readonly act: Act; readonly island: Island }) {
@@ -84,13 +78,6 @@ function OneAct({ act, island }: { readonly act: Act; readonly island: Island })
   }
 }
 
-/** A group about a place. Transforms are styles, so that they can be animated. */
-export function At({ place: [x, y], children }: { readonly place: Point; readonly children: ReactNode }) {
-  return <g style={{ transform: `translate(${x}px, ${y}px)` }}>{children}</g>
-}
-
-const wayFrom = ([x0, y0]: Point, [x1, y1]: Point): CSSProperties =>
-  ({ '--dx': `${x0 - x1}px`, '--dy': `${y0 - y1}px` }) as CSSProperties
 const originOf = ([x, y]: Point): CSSProperties => ({ transformOrigin: `${x}px ${y}px` })
 
 function Float({ text, tone }: { readonly text: string; readonly tone: 'gain' | 'loss' }) {

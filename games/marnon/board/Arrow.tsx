@@ -1,9 +1,9 @@
 /** The arrow of an attack, from field to field, a little bent so that it is told apart from borders. */
 
+import { d, distance } from '@skerry/boards'
 import { memo } from 'react'
 import type { Point } from '../geometry.ts'
 import type { Island } from './island.ts'
-import { d, distance } from './lines.ts'
 import type { Way } from './plan.ts'
 import { toneOf } from './shapes.ts'
 

@@ -1,13 +1,14 @@
 /** What changes: light, pieces and their motion. Every field is drawn again only when something in it has changed. */
 
+import { hitRadius, once } from '@skerry/boards'
+import { At, Lights, PlaceHits, piecesClass } from '@skerry/boards/live'
 import type { Light, LiveProps } from '@skerry/kernel'
 import { memo, useMemo } from 'react'
 import type { Marnon, State } from '../types.ts'
-import { Acts, At } from './Acts.tsx'
+import { Acts } from './Acts.tsx'
 import { Arrow } from './Arrow.tsx'
 import { type Island, type IslandField, islandOf } from './island.ts'
-import { Lights, litBy, Veil } from './Lights.tsx'
-import { distance } from './lines.ts'
+import { litBy, Veil } from './Lights.tsx'
 import { Pile } from './Pieces.tsx'
 import { PICTOGRAMS } from './pictograms.ts'
 import { type Act, planOf, wayOf } from './plan.ts'
@@ -66,10 +67,9 @@ interface FieldPiecesProps extends Stand {
 }
 
 const FieldPieces = memo(function FieldPieces({ field, isLifted, isRefused, ...stand }: FieldPiecesProps) {
-  const classes = ['pieces', ...(isLifted ? ['lifted'] : []), ...(isRefused ? ['shaken'] : [])]
   return (
     <At place={field.place}>
-      <g className={classes.join(' ')}>
+      <g className={piecesClass({ isLifted, isRefused })}>
         <Pile {...stand} />
       </g>
     </At>
@@ -120,13 +120,11 @@ const Chips = memo(function Chips({ chips, picked, island, state }: ChipsProps) 
 
 // —— what is touched ——
 
-/** Half of 44 pixels, in steps, so that not every turn of the wheel draws anew. */
-const hitRadius = (scale: number): number => Math.ceil(22 / scale / 4) * 4
+const placesOf = once(({ fields }: Island) => fields.map(({ id, place }) => ({ id, at: place })))
 
 /**
- * The shapes of the fields, and over them a circle round each place: as large as a finger needs, but not nearer to another
- * place. Nothing else in the picture can be touched, so they lie below everything: above what moves they would be a
- * picture of their own.
+ * The shapes of the fields, and over them a circle round each place. Nothing else in the picture can be touched, so they lie
+ * below everything: above what moves they would be a picture of their own.
  */
 const Hits = memo(function Hits({ island, radius }: { readonly island: Island; readonly radius: number }) {
   return (
@@ -134,26 +132,7 @@ const Hits = memo(function Hits({ island, radius }: { readonly island: Island; r
       {island.fields.map(({ id, outline }) => (
         <path key={id} className='hit' data-thing={id} d={outline} />
       ))}
-      {island.fields.map((field) => (
-        <circle
-          key={field.id}
-          className='hit'
-          data-thing={field.id}
-          cx={field.place[0]}
-          cy={field.place[1]}
-          r={Math.min(radius, reachOf(field, island))}
-        />
-      ))}
+      <PlaceHits places={placesOf(island)} radius={radius} />
     </g>
   )
 })
-
-const reaches = new WeakMap<IslandField, number>()
-/** Half the way to the nearest other place. */
-function reachOf(field: IslandField, { fields }: Island): number {
-  const reach =
-    reaches.get(field) ??
-    Math.min(...fields.map(({ place }) => (place === field.place ? Infinity : distance(place, field.place) / 2)))
-  reaches.set(field, reach)
-  return reach
-}

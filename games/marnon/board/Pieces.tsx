@@ -1,11 +1,12 @@
 /** The pieces. Stones lie, figures stand; shadows are flat ellipses, colours come from the class of the party. */
 
+import { ARCH, seatOutline } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import type { Figure, Party, Tile } from '../types.ts'
 import { PICTOGRAMS, type PictogramName } from './pictograms.ts'
 import type { Stand } from './scene.ts'
-import { ARCH, OGIVE, outlineOf, seatOutline, toneOf } from './shapes.ts'
+import { OGIVE, outlineOf, toneOf } from './shapes.ts'
 
 /** Where pieces stand, from the place of their field. */
 const OFFSET = {

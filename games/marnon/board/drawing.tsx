@@ -1,12 +1,13 @@
 /** The drawn half of Marnon's board. */
 
+import { pictogramsOf } from '@skerry/boards/live'
 import type { BoardPart } from '@skerry/kernel'
 import type { ReactNode } from 'react'
 import type { Marnon } from '../types.ts'
 import { Ground } from './Ground.tsx'
 import { boxOf, islandOf } from './island.ts'
 import { Live } from './Live.tsx'
-import { Pictogram } from './Pictogram.tsx'
+import { PICTOGRAMS } from './pictograms.ts'
 import './ground.css'
 import './lettering.css'
 import './pieces.css'
@@ -18,5 +19,5 @@ export const drawing: Pick<BoardPart<Marnon, ReactNode>, 'box' | 'places' | 'Gro
   places: (_, pack) => Object.fromEntries(islandOf(pack).fields.map(({ id, place }) => [id, place])),
   Ground: (props) => <Ground {...props} />,
   Live: (props) => <Live {...props} />,
-  Pictogram,
+  Pictogram: pictogramsOf(PICTOGRAMS),
 }

@@ -3,9 +3,8 @@
  * of the theme, see ground.css; nothing in it depends on the language.
  */
 
-import type { Point } from '../geometry.ts'
+import { closedPathOf, path, patternsOf, type Rock, type Sea, sea, skerries } from '@skerry/boards'
 import { type Island, islandOf } from './island.ts'
-import { closedPathOf, d, rounded, seeded } from './lines.ts'
 import { terrainOf } from './terrain.ts'
 import { bridgesOf, cartouche, castlesOf, lakeOf, mouthsOf, riverOf, roseAt } from './works.ts'
 
@@ -13,19 +12,20 @@ import { bridgesOf, cartouche, castlesOf, lakeOf, mouthsOf, riverOf, roseAt } fr
 export function ground(pack: unknown): string {
   const island = islandOf(pack)
   const coast = closedPathOf(island.coast)
-  const land = coast + skerries()
+  const rocks = skerries(ROCKS, 99, 1.35)
+  const land = coast + rocks
   return [
     '<g class="marnon-ground">',
     `<defs>${definitions(island)}</defs>`,
-    sea(land),
-    `<path class="cliff" d="${land}" transform="translate(0 9)"/>`,
-    `<path class="skerry" d="${skerries()}"/>`,
+    sea({ land, ...WATERS }),
+    path('cliff', land, ' transform="translate(0 9)"'),
+    path('skerry', rocks),
     fieldsOf(island),
     bandsOf(island),
     bordersOf(island),
     terrainOf(island),
-    `<path class="grain" d="${coast}"/>`,
-    `<path class="coast" d="${coast}"/>`,
+    path('grain', coast),
+    path('coast', coast),
     lakeOf(island),
     riverOf(island),
     castlesOf(island),
@@ -55,68 +55,25 @@ function definitions(island: Island): string {
   return (
     clip('lake', closedPathOf(island.lake)) +
     REGIONS.map((region) => clip(`region-${region}`, regionLine(island, region))).join('') +
-    pattern(
-      'hatching',
-      4.5,
-      10,
-      '<path class="cliff-face" d="M0 0h4.5v10h-4.5Z"/><path class="cliff-lines" d="M1 0v10M3.2 0v6"/>',
-    ) +
-    pattern('ripples', 610, 530, `<path class="ripples" d="${ripples(610, 530)}"/>`) +
-    pattern(
-      'specks',
-      120,
-      120,
-      `<path class="dark-specks" d="${specks(42, 110)}"/><path class="light-specks" d="${specks(43, 110)}"/>`,
-    )
+    patternsOf('marnon', 5)
   )
-}
-
-const pattern = (id: string, width: number, height: number, body: string): string =>
-  `<pattern id="marnon-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`
-
-/** Little waves, whole ones only, so that no seam is seen where the pattern repeats. */
-function ripples(width: number, height: number): string {
-  const chance = seeded(5)
-  const wave = () => d`M${4 + chance() * (width - 24)} ${4 + chance() * (height - 8)}q4-4 8 0q4 4 8 0`
-  return Array.from({ length: 48 }, wave).join('')
-}
-
-/** The grain of the paper. */
-function specks(seed: number, count: number): string {
-  const chance = seeded(seed)
-  const speck = () => `M${Math.round(chance() * 119)} ${Math.round(chance() * 119)}h${rounded(0.2 + chance() * 1.6)}`
-  return Array.from({ length: count }, speck).join('')
 }
 
 // —— the sea ——
 
-/** Beyond any window: a tall phone that shows the whole island sees more than its height above and below it. */
-const OCEAN = { x: -1500, y: -1500, width: 4100, height: 4000 }
-
-/** Contour lines along the coast, from far to near: how far off, and how strong. */
-const CONTOURS: readonly (readonly [number, number])[] = [
-  [44, 0.16],
-  [34, 0.24],
-  [25, 0.34],
-  [17, 0.46],
-  [10.5, 0.62],
-  [5.4, 0.85],
-]
-
-/** Each contour is a wide stroke of ink with a slightly narrower one of water over it: no filter is needed. */
-function sea(land: string): string {
-  const { x, y, width, height } = OCEAN
-  const contours = CONTOURS.map(
-    ([off, strength], i) =>
-      `<path class="water-line" d="${land}" stroke-width="${off * 2}" opacity="${strength}"/>` +
-      `<path class="water" d="${land}" stroke-width="${rounded(off * 2 - 2.4 + i * 0.12)}"/>`,
-  )
-  const ocean = `<rect class="ocean" x="${x}" y="${y}" width="${width}" height="${height}"/>`
-  return [ocean, ...contours, `<path class="shallow" d="${land}"/>`].join('')
+const WATERS: Omit<Sea, 'land'> = {
+  ocean: { x: -1500, y: -1500, width: 4100, height: 4000 },
+  contours: [
+    [44, 0.16],
+    [34, 0.24],
+    [25, 0.34],
+    [17, 0.46],
+    [10.5, 0.62],
+    [5.4, 0.85],
+  ],
 }
 
-/** Small rocks off the coast: where, and how large. */
-const ROCKS: readonly (readonly [number, number, number])[] = [
+const ROCKS: readonly Rock[] = [
   [70, 336, 5],
   [82, 210, 5],
   [18, 690, 10],
@@ -135,18 +92,6 @@ const ROCKS: readonly (readonly [number, number, number])[] = [
   [134, 68, 3],
 ]
 
-function skerries(): string {
-  const chance = seeded(99)
-  return ROCKS.map(([x, y, size]) => {
-    const corners = 7 + Math.floor(chance() * 3)
-    const corner = (_: unknown, i: number): Point => {
-      const [angle, r] = [(i / corners) * 2 * Math.PI, size * (0.65 + chance() * 0.5)]
-      return [x + Math.cos(angle) * r * 1.35, y + Math.sin(angle) * r * 0.8]
-    }
-    return closedPathOf(Array.from({ length: corners }, corner))
-  }).join('')
-}
-
 // —— the land ——
 
 const regionLine = ({ fields }: Island, region: string): string =>
@@ -164,8 +109,8 @@ const fieldsOf = ({ fields }: Island): string =>
 const bandsOf = (island: Island): string =>
   REGIONS.map(
     (region) =>
-      `<g clip-path="url(#marnon-region-${region})"><path class="band ${SOILS[region]}" d="${regionLine(island, region)}"/></g>`,
+      `<g clip-path="url(#marnon-region-${region})">${path(`band ${SOILS[region]}`, regionLine(island, region))}</g>`,
   ).join('')
 
 const bordersOf = ({ borders: { inner, outer } }: Island): string =>
-  `<path class="border" d="${inner}"/><path class="region-halo" d="${outer}"/><path class="region-border" d="${outer}"/>`
+  path('border', inner) + path('region-halo', outer) + path('region-border', outer)

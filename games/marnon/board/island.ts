@@ -1,9 +1,9 @@
 /** The island of a pack as lines: every border is bent once and used by both its neighbours. */
 
+import { bent, closedPathOf, once, pathOf } from '@skerry/boards'
 import type { Box } from '@skerry/kernel'
 import type { Geometry, Point } from '../geometry.ts'
 import type { Pack, PackField } from '../load.ts'
-import { bent, closedPathOf, pathOf } from './lines.ts'
 
 type Names = Readonly<Record<'en' | 'de', string>>
 /** What the drawing reads of a pack. */
@@ -39,15 +39,10 @@ export interface Island {
   readonly mouths: readonly { readonly field: string; readonly to: string; readonly at: Point }[]
 }
 
-const islands = new WeakMap<object, Island>()
+const islands = once(drawn)
 
 /** The island of a pack, drawn once. */
-export function islandOf(pack: unknown): Island {
-  const key = pack as IslandPack
-  const island = islands.get(key) ?? drawn(key)
-  islands.set(key, island)
-  return island
-}
+export const islandOf = (pack: unknown): Island => islands(pack as IslandPack)
 
 /** The drawing, and room for the names of the regions on the sea around it. */
 export function boxOf(pack: unknown): Box {
@@ -93,6 +88,7 @@ const edgesAround = (poly: readonly Corner[]): readonly (readonly [Corner, Corne
 
 /** How far lines are bent: coasts are the roughest, borders the calmest. */
 const BEND = { coast: 0.15, river: 0.13, shore: 0.1, border: 0.1 }
+const HALVINGS = 4
 
 function edgesOf({ vertices, seaPoly, riverPath }: Geometry, fields: readonly PackField[]) {
   const owned = new Map<string, PackField[]>()
@@ -109,7 +105,8 @@ function edgesOf({ vertices, seaPoly, riverPath }: Geometry, fields: readonly Pa
   const lines = new Map<string, readonly Point[]>()
   const edge = (u: Corner, v: Corner): readonly Point[] => {
     const [a, b] = u < v ? [u, v] : [v, u]
-    const line = lines.get(keyOf(u, v)) ?? bent(vertices[a] as Point, vertices[b] as Point, 1000 * a + b, bendOf(u, v))
+    const line =
+      lines.get(keyOf(u, v)) ?? bent(vertices[a] as Point, vertices[b] as Point, 1000 * a + b, bendOf(u, v), HALVINGS)
     lines.set(keyOf(u, v), line)
     return u < v ? line : line.toReversed()
   }

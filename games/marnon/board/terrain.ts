@@ -1,11 +1,22 @@
 /** What grows and lies on the land: one glyph per kind of region, scattered by seed. Light falls from the north-west. */
 
+import {
+  crownAt,
+  d,
+  distance,
+  distanceToRing,
+  type Glyph,
+  type GlyphParts,
+  inRows,
+  isInside,
+  painted,
+  paintedRows,
+  type Spot,
+  scattered,
+  seeded,
+} from '@skerry/boards'
 import type { Point } from '../geometry.ts'
 import type { Island, IslandField } from './island.ts'
-import { d, distance, distanceToRing, inRows, isInside, type Spot, scattered, seeded } from './lines.ts'
-
-/** What one glyph adds to the layer of each class. */
-type Glyph = (x: number, y: number, nature: number) => Readonly<Record<string, string>>
 
 interface Terrain {
   readonly region: string
@@ -93,18 +104,10 @@ function scatteredOver(island: Island, terrain: Terrain): string {
     freeSpots(island, field, terrain, terrain.seed(field)),
   )
   const rows = terrain.row === undefined ? [spots] : inRows(spots, terrain.row)
-  return rows.map((row, i) => paintedRow(row, terrain, rows.length > 1 && i % 2 === 1)).join('')
+  return paintedRows(rows, terrain.layers, (spot) => terrain.glyph(...spot))
 }
 
-/** From afar every second row is left out. */
-function paintedRow(row: readonly Spot[], { glyph, layers }: Terrain, isSecond: boolean): string {
-  const glyphs = row.map(([x, y, nature]) => glyph(x, y, nature))
-  return layers
-    .map((layer) => painted(isSecond ? `${layer} second` : layer, glyphs.map((parts) => parts[layer] ?? '').join('')))
-    .join('')
-}
-
-const painted = (layer: string, line: string): string => (line === '' ? '' : `<path class="${layer}" d="${line}"/>`)
+const THROWS = 900
 
 /** Spots clear of pieces and label, of bridges, tunnel mouths and the river. */
 function freeSpots(
@@ -119,7 +122,7 @@ function freeSpots(
     bridges.every(({ at }) => distance(p, at) > 24) &&
     mouths.every(({ at: [x, y] }) => Math.hypot((p[0] - x) / 21, (p[1] - y - 5) / 25) > 1) &&
     river.every((q, i) => i % 2 === 1 || distance(p, q) > 12)
-  return scattered(ring, gap, seed, isFree)
+  return scattered(ring, gap, seed, isFree, THROWS)
 }
 
 // —— glyphs ——
@@ -163,15 +166,10 @@ function fir(x: number, y: number, nature: number) {
 }
 
 /** Woods of the Past: round crowns, some of them in autumn. */
-function oak(x: number, y: number, nature: number): Readonly<Record<string, string>> {
-  const q = 5.2 + nature * 2
+function oak(x: number, y: number, nature: number): GlyphParts {
+  const { crown, shade } = crownAt(x, y, 5.2 + nature * 2)
   const isAutumn = (nature * 97) % 1 < 0.13
-  return {
-    [isAutumn ? 'oak autumn' : 'oak']:
-      d`M${x - q} ${y}a${q * 0.62} ${q * 0.62} 0 0 1 ${q * 0.12} ${q * -1.02}a${q * 0.86} ${q * 0.86} 0 0 1 ${q * 1.68} ${q * -0.1}` +
-      d`a${q * 0.64} ${q * 0.64} 0 0 1 ${q * 0.2} ${q * 1.12}Z`,
-    'oak-shade': d`M${x + q} ${y}a${q * 0.64} ${q * 0.64} 0 0 0 ${q * -0.2} ${q * -1.12}q${q * -0.1} ${q * 0.9} ${-q} ${q * 1.12}Z`,
-  }
+  return { [isAutumn ? 'oak autumn' : 'oak']: crown, 'oak-shade': shade }
 }
 
 /** Fields of the Fallen: old furrows, cairns, lances with rags. */

@@ -1,9 +1,7 @@
 /** What people and the river have made on the island, and what the mapmaker has put beside it. */
 
+import { closedPathOf, path, rounded, softPathOf, windsOf } from '@skerry/boards'
 import type { Island } from './island.ts'
-import { closedPathOf, d, rounded, softPathOf } from './lines.ts'
-
-const path = (layer: string, line: string, more = ''): string => `<path class="${layer}" d="${line}"${more}/>`
 
 /** Castles: a wall round the field, and a keep behind where the pieces stand. */
 export function castlesOf({ fields }: Island): string {
@@ -87,22 +85,10 @@ export function mouthsOf({ mouths }: Island): string {
     .join('')
 }
 
-/** The rose of the winds: eight points, each half lit. */
-export function roseAt(x: number, y: number, radius: number): string {
-  const tip = (angle: number, r: number) => d`${Math.sin(angle) * r} ${-Math.cos(angle) * r}`
-  const halves = (side: 1 | -1) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
-      const [angle, isMain] = [(i * Math.PI) / 4, i % 2 === 0]
-      const [r, spread] = isMain ? [radius, Math.PI / 7] : [radius * 0.62, Math.PI / 9]
-      return `M0 0L${tip(angle + side * spread, r * 0.3)}L${tip(angle, r)}Z`
-    })
-  return (
-    `<g class="rose" transform="translate(${x} ${y})"><circle r="${radius * 0.72}"/><circle r="${radius * 0.66}" class="thin"/>` +
-    path('rose-lit', halves(-1).join('')) +
-    path('rose-dark', halves(1).join('')) +
-    `<text y="${-radius - 6}">N</text></g>`
-  )
-}
+export const roseAt = (x: number, y: number, radius: number): string =>
+  `<g class="rose" transform="translate(${x} ${y})"><circle r="${radius * 0.72}"/><circle r="${radius * 0.66}" class="thin"/>` +
+  windsOf(radius) +
+  `<text y="${-radius - 6}">N</text></g>`
 
 /** The frame of the cartouche; what is written in it depends on the language. */
 export const CARTOUCHE: readonly [number, number] = [948, 740]

@@ -1,13 +1,14 @@
 /** What the board says and draws: it never drifts from the truth, and never is at a loss for words. */
 
+import { choicesOf, iconsIn, playedRows, textsIn, viewersOf } from '@skerry/boards/kit'
 import {
   anyChoice,
   type Choice,
   eventsFor,
   type Language,
-  Match,
   type Options,
-  randomFrom,
+  type Play,
+  type Random,
   type Seat,
   seatMark,
   type Viewer,
@@ -32,33 +33,12 @@ const content = game.load(pack)
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const f = (id: string) => id as FieldId
 
-/** A row: the table before it, what was told to all and each, and the table after it. */
-interface Played {
-  readonly match: Match<Marnon>
-  readonly before: Match<Marnon>['position']
-  readonly events: readonly MarnonEvent[]
-}
-
 /** A whole game, row by row; some choices are a bot's, others anybody's. */
-function* rowsOf(seats: number, seed: string, options: Options = {}, most = 1500): Generator<Played> {
-  const random = randomFrom(seed)
-  const match = new Match(game, content, seats, options)
-  let before = match.position
-  yield { match, before, events: match.begin(random) as readonly MarnonEvent[] }
-  for (let row = 0; row < most && match.position.result === null; row++) {
-    const pending = game.pending(content, match.position)
-    if (pending.kind !== 'asked') throw new Error('nobody is asked')
-    const seat = pending.seats[0] as Seat
-    const play = game.play(content, game.clone(match.position))
-    const choice = random(3) === 0 ? anyChoice(play, seat, random) : guide.answer(play, seat, random)
-    before = match.position
-    const taken = match.choose(seat, [choice as Choice], random)
-    if ('refused' in taken) throw new Error(`refused: ${JSON.stringify(taken.refused)}`)
-    yield { match, before, events: taken.events as readonly MarnonEvent[] }
-  }
-}
+const rowsOf = (seats: number, seed: string, options: Options = {}, most = 1500) =>
+  playedRows<Marnon>({ game, content, seats, seed, options, most, choose: somebodysChoice })
 
-const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator', 'open']
+const somebodysChoice = (play: Play<Marnon>, seat: Seat, random: Random): Choice =>
+  random(3) === 0 ? (anyChoice(play, seat, random) as Choice) : guide.answer(play, seat, random)
 
 /** What is drawn of a state: all of it but the options. */
 const drawn = ({ options: _options, ...rest }: State) => rest
@@ -134,30 +114,9 @@ describe('a view changed by events looks like the true one at the end of each ro
 
 // —— words ——
 
-/** Every text in a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-/** Every pictogram named in a value. */
-function iconsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
-  )
-}
 const expectWords = (value: unknown) => {
   for (const icon of iconsIn(value)) expect(PICTOGRAMS).toHaveProperty(icon)
   for (const text of textsIn(value)) expect(text).not.toMatch(/undefined|null|NaN|\[object|!/)
-}
-
-/** All that may be chosen; of an allotment some splits. */
-function choicesOf(match: Match<Marnon>, seat: Seat): readonly Choice[] {
-  const play = game.play(content, game.clone(match.position))
-  const choices = play.choices(seat)
-  if (choices.kind === 'list') return choices.list
-  const random = randomFrom('splits')
-  return Array.from({ length: 4 }, () => anyChoice(play, seat, random) as Choice)
 }
 
 describe('whole games', () => {
@@ -189,7 +148,7 @@ describe('whole games', () => {
       const seat = pending.seats[0] as Seat
       const own = game.view(content, match.position, seat)
       expect(telling.hint(own, pending.decision, language)).not.toBe('')
-      for (const choice of choicesOf(match, seat)) {
+      for (const choice of choicesOf(game, content, match.position, seat)) {
         verbs.add(choice.do)
         checkCard(own, choice, language)
       }

@@ -1,39 +1,23 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { anyChoice, type Choice, eventsFor, Match, randomFrom, type Seat } from '@skerry/kernel'
+import { playedEvents } from '@skerry/boards/kit'
+import { anyChoice, type Choice, type Play, type Random, type Seat } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Act, type Plan, planOf } from '../board/plan.ts'
 import { EMPTY, type Scene, type Stand, sceneOf } from '../board/scene.ts'
 import { telling } from '../board/telling.ts'
 import { guide } from '../bot.ts'
 import { game, pack } from '../index.ts'
-import type { FieldId, Marnon, MarnonEvent } from '../types.ts'
+import type { FieldId, Marnon } from '../types.ts'
 
 const content = game.load(pack)
 
 /** All events of a game, each with the view before it. */
-function* eventsOf(seats: number, seed: string) {
-  const random = randomFrom(seed)
-  const match = new Match<Marnon>(game, content, seats, {})
-  let view = game.view(content, match.position, 'open')
-  let told = match.begin(random)
-  for (;;) {
-    for (const event of eventsFor(told, 'open') as readonly MarnonEvent[]) {
-      const after = telling.after(content, view, event)
-      yield { event, view, after }
-      view = after
-    }
-    const pending = game.pending(content, match.position)
-    if (pending.kind !== 'asked') return
-    view = game.view(content, match.position, 'open')
-    const seat = pending.seats[0] as Seat
-    const play = game.play(content, game.clone(match.position))
-    const choice = random(3) === 0 ? anyChoice(play, seat, random) : guide.answer(play, seat, random)
-    const taken = match.choose(seat, [choice as Choice], random)
-    if ('refused' in taken) throw new Error('refused')
-    told = taken.events
-  }
-}
+const eventsOf = (seats: number, seed: string) =>
+  playedEvents<Marnon>({ game, content, seats, seed, choose: somebodysChoice }, 'open', telling.after)
+
+const somebodysChoice = (play: Play<Marnon>, seat: Seat, random: Random): Choice =>
+  random(3) === 0 ? (anyChoice(play, seat, random) as Choice) : guide.answer(play, seat, random)
 
 /** The picture at the end of the moment: the stands, with every act on its last frame. */
 function endOf(scene: Scene, { stands, acts }: Plan): Scene {

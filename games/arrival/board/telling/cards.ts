@@ -1,6 +1,6 @@
 /** How choices and slots are shown. */
 
-import type { Card, Choice, Language, Seat, SlotCard, ThingId } from '@skerry/kernel'
+import type { Allotment, Card, Choice, Language, Seat, SlotCard, Split, ThingId } from '@skerry/kernel'
 import { tribeOf } from '../../queries.ts'
 import type { Content, Piece } from '../../types.ts'
 import type { About } from './about.ts'
@@ -70,4 +70,18 @@ export function slot(_content: Content, view: Seen, id: ThingId, language: Langu
     there: words.keep.there(tribeOf(view.state, seat)[piece] ?? 0),
     sign: '+',
   }
+}
+
+/** What most would keep: swords for what lies near, then discs, then shields. */
+const KEPT_FIRST: readonly Piece[] = ['swords', 'discs', 'shields']
+
+export function begin(_content: Content, _view: Seen, _verb: string, { most, slots }: Allotment): Split {
+  const kept: Record<ThingId, number> = {}
+  let left = most
+  for (const piece of KEPT_FIRST) {
+    const n = Math.min(left, slots.find(({ id }) => id === piece)?.max ?? 0)
+    if (n > 0) kept[piece] = n
+    left -= n
+  }
+  return kept
 }

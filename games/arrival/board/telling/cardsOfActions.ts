@@ -42,11 +42,12 @@ export function buildCard(about: About, { location }: Build): Card {
   const isExposed = hasSource(state, content, at)
   const isOutpost = basis === 'outpost'
   return {
-    title: words.name(location),
+    title: words.build.title,
     icon: isOutpost ? 'outpost' : 'ait',
     ...(isOutpost ? { lead: words.fameBy(-OUTPOST_COST) } : {}),
     line: joined(
-      isOutpost ? words.build.outpost : words.build.does,
+      words.name(location),
+      isOutpost && words.build.outpost,
       basis === 'port' && words.build.port,
       words.worth(fame),
       isExposed && words.build.exposed,
@@ -63,10 +64,10 @@ export function raiseCard(about: About, at: Location): Card {
   const then = siteAt(state, at.index).level + 1
   const isExposed = hasSource(state, content, at)
   return {
-    title: words.name(at.id),
+    title: words.build.raise(levelOf(then)),
     icon: levelIcon(then),
     line: joined(
-      words.build.raises(levelOf(then)),
+      words.name(at.id),
       words.build.rises(spreadCost(state, at).total + 1),
       isExposed && words.build.exposed,
     ),
@@ -99,11 +100,11 @@ export function spreadCard(about: About, { location }: Spread): Card {
   const shields = shieldsAt(state, at)
   const isOwn = holder === seat
   return {
-    title: words.name(location),
+    title: words.spread.title,
     lead: words.fomoriCost(sum.total),
     ...(isTribe(holder) ? { seat: holder } : { icon: 'spread' }),
     line: joined(
-      words.spread.does,
+      words.name(location),
       isTribe(holder) ? words.spread.destroys(holder, levelOf(discs), isOwn) : words.spread.empty,
       isTribe(holder) && savedText(about, holder, discs),
       shields > 0 && words.spread.shields(shields),
@@ -145,11 +146,14 @@ export function repelCard(about: About, { location, reward }: Repel): Card {
   const fame = FAME_OF[holder]
   const gain = reward === 'fame' ? fame : CORRUPTION_WORTH[endingNow(state)]
   return {
-    title: words.name(location),
+    title: words.repel.title,
     icon: threatIcon(holder),
-    lead: reward === 'fame' ? words.fameBy(fame) : words.corruptionBy(-1),
+    lead: joined(
+      reward === 'fame' ? words.fameBy(isDistant ? fame - DISTANT_COST : fame) : words.corruptionBy(-1),
+      reward === 'corruption' && isDistant && words.fameBy(-DISTANT_COST),
+    ),
     line: joined(
-      words.repel.does(holder),
+      words.repel.threat(holder, location),
       words.repel.swords(STRENGTH[holder]),
       words.repel.basis[basis],
       holder === 'castle' && words.repel.trophy,

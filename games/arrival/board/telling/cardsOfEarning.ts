@@ -82,7 +82,10 @@ export function blockCard(about: About, { section }: Block): Card {
   const open = SECTIONS.filter((other) => other !== section && !blockers.includes(other))
   const [one, other] = open
   if (one === undefined) return card
-  if (other === undefined) return { ...card, ...openPart(about, one), icon: 'blocker' }
+  if (other === undefined) {
+    const { lead: _ofTheOther, ...rest } = openPart(about, one) // at this section the number would mislead
+    return { ...card, ...rest, icon: 'blocker' }
+  }
   const line = words.block.either(
     words.block.shows(one, sectionText(about, one)),
     words.block.shows(other, sectionText(about, other)),

@@ -61,7 +61,7 @@ export const de: TellingWords = {
   endings: { overrun: 'überrannt', repelled: 'zurückgedrängt' },
   sides: { fomori: 'Orte der Fomori, Burgen eingeschlossen', tribes: 'Orte der Stämme' },
   endingLine: (ending, when) =>
-    `${{ now: 'Derzeit', else: 'Sonst', over: 'Am Ende' }[when]} ${ending === 'overrun' ? 'überrannt: wenigste Korruption' : 'zurückgedrängt: meister Ruhm'}`,
+    `${{ now: 'Derzeit', else: 'Sonst', over: 'Am Ende' }[when]} ${ending === 'overrun' ? 'überrannt: die wenigste Korruption' : 'zurückgedrängt: der meiste Ruhm'}`,
   place: (n) => `${n}.`,
 
   standing: (ending, value, place, isNow) =>
@@ -72,7 +72,6 @@ export const de: TellingWords = {
   corruption: (limit) => `Korruption, Limit ${limit}`,
   fomoriHeld: 'Fomori zum Ausbreiten',
   pieces: { discs: 'Bauscheiben', swords: 'Schwerter', shields: 'Schilde' },
-  tiles: 'Taktikplättchen',
   trophies: 'Burg-Trophäen',
   saved: 'von den Baumeistern gerettete Bauscheiben',
   startPlayer: 'Startspieler',
@@ -80,7 +79,7 @@ export const de: TellingWords = {
 
   left: (n, left) => `${n} · noch ${left}`,
   elements: 'Elemente',
-  untilPoint: (n, missing) => `${n} · nächster bei ${n + missing}`,
+  elementsWorth: (n, points) => `${n} = ${count(points, 'Punkt', 'Punkte')}`,
   usedTrophies: (unused, used) => (used === 0 ? `${unused}` : `${unused} · ${used} benutzt`),
   savedOf: (n, of) => `${n} von ${of} Bauscheiben gerettet`,
   nothingNow: 'jetzt nichts',
@@ -134,10 +133,10 @@ export const de: TellingWords = {
   },
   take: { now: (text) => `jetzt ${text}`, atOnce: 'wirkt sofort und nur in dieser Runde' },
   build: {
-    does: 'bauen',
-    raises: (level) => `zu ${TO_BECOME[level]} ausbauen`,
+    title: 'Bauen',
+    raise: (level) => `Zu ${TO_BECOME[level]} ausbauen`,
     rises: (cost) => `dorthin auszubreiten kostet dann ${cost}`,
-    outpost: 'Außenposten für 2 Ruhm',
+    outpost: 'Außenposten, kostet 2 Ruhm',
     port: 'von Hafen zu Hafen',
     exposed: 'für Fomori erreichbar',
   },
@@ -147,7 +146,7 @@ export const de: TellingWords = {
       `dann ${count(shields, 'Schild', 'Schilde')} · schützt ${own} von dir${others === 0 ? '' : `, ${others} von anderen`}`,
   },
   spread: {
-    does: 'ausbreiten',
+    title: 'Ausbreiten',
     empty: 'ein leerer Ort',
     destroys: (owner, level, isOwn) =>
       isOwn ? `zerstört ${YOUR[level]}` : `zerstört ${ANY[level]} von ${seatMark(owner)}`,
@@ -155,13 +154,14 @@ export const de: TellingWords = {
     shields: (n) => count(n, 'Schild zerschlagen', 'Schilde zerschlagen'),
   },
   repel: {
-    does: (threat) => `${THREAT[threat]} zurückdrängen`,
+    title: 'Zurückdrängen',
+    threat: (threat, place) => `${THREAT[threat]} ${at(place)}`,
     swords: (n) => count(n, 'Schwert', 'Schwerter'),
     basis: {
       connected: 'neben deiner Befestigung',
       port: 'von Hafen zu Hafen',
       province: 'in einer Provinz von dir',
-      distant: 'Distanzangriff für 2 Ruhm',
+      distant: 'Distanzangriff, kostet 2 Ruhm',
     },
     trophy: 'dazu eine Burg-Trophäe',
   },

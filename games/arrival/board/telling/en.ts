@@ -66,7 +66,6 @@ export const en: TellingWords = {
   corruption: (limit) => `Corruption, of a limit of ${limit}`,
   fomoriHeld: 'Fomori to spread',
   pieces: { discs: 'building discs', swords: 'swords', shields: 'shields' },
-  tiles: 'tactic tiles',
   trophies: 'Castle Trophies',
   saved: 'discs saved by the master-builder',
   startPlayer: 'Starting Player',
@@ -74,7 +73,7 @@ export const en: TellingWords = {
 
   left: (n, left) => `${n} · ${left} left`,
   elements: 'Elements',
-  untilPoint: (n, missing) => `${n} · next at ${n + missing}`,
+  elementsWorth: (n, points) => `${n} = ${count(points, 'point', 'points')}`,
   usedTrophies: (unused, used) => (used === 0 ? `${unused}` : `${unused} · ${used} used`),
   savedOf: (n, of) => `${n} of ${of} discs saved`,
   nothingNow: 'nothing now',
@@ -127,10 +126,10 @@ export const en: TellingWords = {
   },
   take: { now: (text) => `${text} now`, atOnce: 'works at once, in this round only' },
   build: {
-    does: 'build',
-    raises: (level) => `make it a ${LEVEL[level]}`,
+    title: 'Build',
+    raise: (level) => `Make it a ${LEVEL[level]}`,
     rises: (cost) => `spreading there costs ${cost} then`,
-    outpost: 'Outpost for 2 Fame',
+    outpost: 'an Outpost costs 2 Fame',
     port: 'from port to port',
     exposed: 'Fomori can reach it',
   },
@@ -140,7 +139,7 @@ export const en: TellingWords = {
       `${count(shields, 'shield', 'shields')} then · protects ${own} of yours${others === 0 ? '' : `, ${others} of others`}`,
   },
   spread: {
-    does: 'spread',
+    title: 'Spread',
     empty: 'an empty location',
     destroys: (owner, level, isOwn) =>
       isOwn ? `your own ${LEVEL[level]}` : `destroys the ${LEVEL[level]} of ${seatMark(owner)}`,
@@ -148,13 +147,14 @@ export const en: TellingWords = {
     shields: (n) => count(n, 'shield smashed', 'shields smashed'),
   },
   repel: {
-    does: (threat) => `repel ${THREAT[threat]}`,
+    title: 'Repel',
+    threat: (threat, place) => `${THREAT[threat]} ${at(place)}`,
     swords: (n) => count(n, 'sword', 'swords'),
     basis: {
       connected: 'next to your fortification',
       port: 'from port to port',
       province: 'in a province of yours',
-      distant: 'Distant Attack for 2 Fame',
+      distant: 'a Distant Attack costs 2 Fame',
     },
     trophy: 'and a Castle Trophy',
   },

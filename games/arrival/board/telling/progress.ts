@@ -106,10 +106,10 @@ export function standing(content: Content, { state }: Seen, language: Language):
 
 // —— seats ——
 
-/** ARR-GEN-02, ARR-RULING-90, -122 All of it is public. */
+/** ARR-GEN-02, ARR-RULING-90, -122 All of it is public; what a tribe has in its supply is on the board. */
 export function figures(content: Content, { state }: Seen, seat: Seat, language: Language): readonly Figure[] {
   const words = tellingWords[language]
-  const { fame, corruption, fomori, tiles, trophies, collected } = tribeOf(state, seat)
+  const { fame, corruption, fomori, collected } = tribeOf(state, seat)
   const some = (id: string, icon: ArrivalIcon, name: string, n: number): Figure[] =>
     n === 0 ? [] : [{ id, icon, name, value: n }]
   return [
@@ -123,9 +123,6 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
       value: `${corruption}/${limitOf(state)}`,
     },
     ...some('fomori', 'fomori', words.fomoriHeld, fomori),
-    ...PIECES.flatMap((piece) => some(piece, PIECE_ICONS[piece], words.pieces[piece], tribeOf(state, seat)[piece])),
-    ...some('tiles', 'tile', words.tiles, tiles.length),
-    ...some('trophies', 'trophy', words.trophies, trophies),
     ...some('saved', 'masterBuilder', words.saved, collected),
   ]
 }
@@ -150,15 +147,16 @@ function signsOf(state: State, seat: Seat, language: Language): Figure {
 function standings(board: Board, seat: Seat, language: Language): readonly Figure[] {
   const words = tellingWords[language]
   const now = endingNow(board.state)
-  const endings = now === 'overrun' ? (['overrun', 'repelled'] as const) : (['repelled', 'overrun'] as const)
   const isOver = board.state.final !== null
-  return endings.slice(0, isOver ? 1 : 2).map((ending): Figure => {
+  const endings = (['overrun', 'repelled'] as const).filter((ending) => !isOver || ending === now)
+  return endings.map((ending): Figure => {
     const { value, place } = standingOf(board, seat, ending)
     return {
       id: ending,
       icon: ending,
       name: words.standing(ending, value, words.place(place), ending === now),
       value,
+      ...(ending === now ? { isMain: true } : {}),
       ...(isOver ? {} : { sum: `${ending} ${seat}` }),
     }
   })
@@ -171,7 +169,7 @@ type Supply = ReturnType<BoardPart<Arrival>['supply']>
 export function supply(_content: Content, { state }: Seen, seat: Seat, language: Language): Supply {
   const words = tellingWords[language]
   const tribe = tribeOf(state, seat)
-  const missing = ELEMENTS_PER_POINT - (elementsOf(state, seat) % ELEMENTS_PER_POINT)
+  const elements = elementsOf(state, seat)
   return [
     ...PIECES.map((piece) => ({
       name: capital(words.pieces[piece]),
@@ -191,7 +189,11 @@ export function supply(_content: Content, { state }: Seen, seat: Seat, language:
             value: words.savedOf(tribe.collected, tribe.masters * MASTER_CAPACITY),
           },
         ]),
-    { name: capital(words.elements), icon: 'elements', value: words.untilPoint(elementsOf(state, seat), missing) },
+    {
+      name: capital(words.elements),
+      icon: 'elements',
+      value: words.elementsWorth(elements, Math.floor(elements / ELEMENTS_PER_POINT)),
+    },
   ]
 }
 

@@ -39,7 +39,6 @@ export interface TellingWords {
   readonly corruption: (limit: number) => string
   readonly fomoriHeld: string
   readonly pieces: Readonly<Record<Piece, string>>
-  readonly tiles: string
   readonly trophies: string
   readonly saved: string
   readonly startPlayer: string
@@ -48,7 +47,7 @@ export interface TellingWords {
   // —— the supply ——
   readonly left: (n: number, left: number) => string
   readonly elements: string
-  readonly untilPoint: (n: number, missing: number) => string
+  readonly elementsWorth: (n: number, points: number) => string
   readonly usedTrophies: (unused: number, used: number) => string
   readonly savedOf: (n: number, of: number) => string
   readonly nothingNow: string
@@ -99,10 +98,10 @@ export interface TellingWords {
     readonly leave: string
   }
   readonly take: { readonly now: (text: string) => string; readonly atOnce: string }
-  /** Cards of actions are called by their place; their line says what is done there. */
+  /** Cards of actions are called by what is done; their line says where. */
   readonly build: {
-    readonly does: string
-    readonly raises: (level: Level) => string
+    readonly title: string
+    readonly raise: (level: Level) => string
     readonly rises: (cost: number) => string
     readonly outpost: string
     readonly port: string
@@ -113,14 +112,15 @@ export interface TellingWords {
     readonly line: (shields: number, own: number, others: number) => string
   }
   readonly spread: {
-    readonly does: string
+    readonly title: string
     readonly empty: string
     readonly destroys: (owner: Seat, level: Level, isOwn: boolean) => string
     readonly saved: (n: number) => string
     readonly shields: (n: number) => string
   }
   readonly repel: {
-    readonly does: (threat: Threat) => string
+    readonly title: string
+    readonly threat: (threat: Threat, place: string) => string
     readonly swords: (n: number) => string
     readonly basis: Readonly<Record<RepelBasis, string>>
     readonly trophy: string

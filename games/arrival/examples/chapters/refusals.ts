@@ -33,6 +33,8 @@ export const NO = {
   distantTooDear: 'ARR-REPEL-06 tooLittleFame',
   noCorruption: 'ARR-REPEL-08 noCorruption',
   // pass
+  actionsLeft: 'ARR-TURN-06 actionsLeft',
+  noActionLeft: 'ARR-TURN-02 noActionLeft',
   mustSpread: 'ARR-PASS-01 mustSpread',
   keepsTooMany: 'ARR-PASS-02 tooMany',
   // tiles and trophies
@@ -49,6 +51,8 @@ export const NO = {
   notAnAit: 'ARR-RULING-96 notAnAit',
   sameOwner: 'ARR-RULING-97 sameOwner',
   noTrophy: 'ARR-TROPHY-02 noTrophy',
-  tooFewToReturn: 'ARR-RULING-86 tooFewFomori',
+  nothingToReturn: 'ARR-RULING-86 noFomori',
+  tooFewToReturn: 'ARR-TROPHY-01 tooFewFomori',
+  onlyBuilding: 'ARR-RULING-107 onlyBuilding',
   noCollected: 'ARR-TILE-MASTER-04 noDiscCollected',
 } as const

@@ -171,7 +171,7 @@ export const repel: readonly Example[] = [
     title: { en: 'No Fomori, no use of a trophy', de: 'Ohne Fomori nützt die Trophäe nichts' },
     given: ['CAS2: empty', 'D: trophies 1', 'turn D 2'],
     line: [],
-    then: [`D may not trophy 1: ${NO.tooFewToReturn}`, 'uses D: nothing'],
+    then: [`D may not trophy 1: ${NO.nothingToReturn}`, 'uses D: nothing'],
   },
   {
     id: 'ARR-E-RULING-88',

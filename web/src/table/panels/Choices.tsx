@@ -122,7 +122,8 @@ function ChoiceCard({ option, card, number, decision, onLocate }: ChoiceCardProp
       <Sign seat={card.seat} icon={card.icon} size={26} />
       <span className='choice-words' title={card.line}>
         <b>
-          {card.title} {card.lead !== undefined && <span className='choice-lead'>{card.lead}</span>}
+          <span className='choice-title'>{card.title}</span>{' '}
+          {card.lead !== undefined && <span className='choice-lead'>{card.lead}</span>}
         </b>
         {card.line !== undefined && <small>{card.line}</small>}
       </span>

@@ -68,7 +68,7 @@ function SeatEntry({ seat }: EntryProps) {
 function StripEntry({ seat, onOpen }: EntryProps) {
   const at = useAtTable()
   const figures = at.saying.figures(seat)
-  const first = figures.find((figure) => figure.signs === undefined)
+  const first = figures.find(({ isMain }) => isMain) ?? figures.find(({ signs }) => signs === undefined)
   const note = seatNote(at, seat)
   return (
     <button type='button' onClick={onOpen} title={`${at.names(seat)}${note === '' ? '' : ` · ${note}`}`}>

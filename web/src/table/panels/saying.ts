@@ -1,6 +1,7 @@
 /** What is said about a table: by the game's own part where it has one, else read off its words. */
 
 import {
+  type Allotment,
   type Card,
   type Choice,
   choiceText,
@@ -13,6 +14,7 @@ import {
   type Seat,
   type SeatNames,
   type SlotCard,
+  type Split,
   type Standing,
   type Talk,
   type Thing,
@@ -21,10 +23,13 @@ import {
   type View,
 } from '@skerry/kernel'
 import type { Part } from '../model.ts'
+import { firstSplit } from './allotting.ts'
 
 export interface Saying {
   card(choice: Choice): Card
   slot(id: ThingId): SlotCard
+  /** What an allotment begins with. */
+  begin(verb: string, allotment: Allotment): Split
   sign(event: Event): LogSign
   figures(seat: Seat): readonly Figure[]
   standing(): Standing | null
@@ -57,6 +62,7 @@ function partSaying({ content, view, talk, language, names }: SayingSource, part
   return {
     card: (choice) => withNames(part.card(content, seen, choice, language), say),
     slot: (id) => part.slot(content, seen, id, language),
+    begin: (verb, allotment) => part.begin?.(content, seen, verb, allotment) ?? firstSplit(allotment),
     sign: (event) => part.sign(event, language),
     figures: (seat) => part.figures(content, seen, seat, language),
     standing: () => part.standing?.(content, seen, language) ?? null,
@@ -88,6 +94,7 @@ function plainSaying({ talk, names, things }: SayingSource): Saying {
       const thing = things.find((other) => other.id === id)
       return { thing: id, place: id, kind: '', there: thing === undefined ? '' : thingText(talk, thing, names) }
     },
+    begin: (_, allotment) => firstSplit(allotment),
     sign: plainSign,
     figures: () => [],
     standing: () => null,

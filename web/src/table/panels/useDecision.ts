@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { Option, Preview, Split } from '../../link/types.ts'
 import { useSettings } from '../../settings/index.ts'
 import type { TableModel } from '../model.ts'
-import { firstSplit, touchPlace } from './allotting.ts'
+import { touchPlace } from './allotting.ts'
 import {
   type Choosing,
   NOTHING_CHOSEN,
@@ -102,7 +102,8 @@ function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held
     [options, choosing, cardOf],
   )
   const asked = allotmentOf(model, question)
-  const begun = useMemo(() => (asked === null ? NOTHING_HELD.n : firstSplit(asked.allotment)), [asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question begins once, whatever is said about it later
+  const begun = useMemo(() => (asked === null ? NOTHING_HELD.n : saying.begin(asked.do, asked.allotment)), [asked])
   const allotting = useAllotting(at, asked, n === NOTHING_HELD.n ? begun : n)
   const option = isMeant(choosing, allotting, options) ? readyOption(options, choosing) : null
   const ready = option?.choice ?? allotting?.choice ?? null

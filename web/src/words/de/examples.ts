@@ -6,7 +6,7 @@ export const examples: ExampleWords = {
   title: 'Durchgespielte Beispiele',
   titleOf: (game) => `Durchgespielte Beispiele: ${game}`,
   lead: 'Jedes zeigt eine Regel bei der Arbeit. Öffne eines und probiere den Zug.',
-  dice: 'Solange du tust, was das Beispiel tut, fallen die Würfel wie dort.',
+  dice: 'Solange du tust, was das Beispiel tut, fällt der Zufall wie dort.',
   all: (n) => (n === 0 ? 'Durchgespielte Beispiele' : `Alle ${n} durchgespielten Beispiele`),
   ofRule: (n) => (n === 1 ? '1 Beispiel' : `${n} Beispiele`),
   open: 'Ausprobieren',

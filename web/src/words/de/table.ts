@@ -79,7 +79,7 @@ export const table: TableWords = {
   },
   outlook: 'Was dann passiert',
   theNumbers: 'Die Zahlen dahinter',
-  thenDice: 'Dann entscheiden die Würfel.',
+  thenDice: 'Dann entscheidet der Zufall.',
   thenSecret: 'Dann wird etwas Verdecktes gezeigt.',
   thenOver: 'Dann ist das Spiel zu Ende.',
   thenYou: 'Dann geht es bei dir weiter.',

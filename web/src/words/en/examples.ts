@@ -4,7 +4,7 @@ export const examples = {
   title: 'Worked examples',
   titleOf: (game: string) => `Worked examples: ${game}`,
   lead: 'Each shows a rule at work. Open one and try its move.',
-  dice: 'As long as you do what the example does, the dice fall as in it.',
+  dice: 'As long as you do what the example does, chance falls as in it.',
   all: (n: number) => (n === 0 ? 'Worked examples' : `All ${n} worked examples`),
   ofRule: (n: number) => (n === 1 ? '1 example' : `${n} examples`),
   open: 'Try it',

@@ -214,7 +214,7 @@ export const table: TableWords = {
   },
   outlook: 'What comes of it',
   theNumbers: 'The numbers behind it',
-  thenDice: 'Then the dice decide.',
+  thenDice: 'Then chance decides.',
   thenSecret: 'Then something hidden is shown.',
   thenOver: 'Then the game is over.',
   thenYou: 'Then you go on.',

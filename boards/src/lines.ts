@@ -1,6 +1,6 @@
 /** Lines as a hand draws them: seeded chance, bent edges, soft curves, scattered spots; and their text for SVG. */
 
-import type { Point } from '../geometry.ts'
+import type { Point } from '@skerry/kernel'
 
 /** Chance that is the same every time: numbers from 0 up to, but not including, 1. */
 export function seeded(seed: number): () => number {
@@ -39,15 +39,25 @@ export function softPathOf(points: readonly Point[]): string {
   return line
 }
 
+export const circlePath = ([x, y]: Point, r: number): string =>
+  d`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+
+/** A rectangle with round corners. */
+export function rectPath(x: number, y: number, width: number, height: number, r: number): string {
+  const [across, down] = [width - 2 * r, height - 2 * r]
+  return (
+    d`M${x + r} ${y}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    d`h${-across}a${r} ${r} 0 0 1 ${-r} ${-r}v${-down}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+  )
+}
+
 // —— bending ——
 
-const HALVINGS = 4
-
-/** A straight edge, bent: each half is pushed aside by up to `by` of its length. */
-export function bent(a: Point, b: Point, seed: number, by: number): readonly Point[] {
+/** A straight edge, bent: each half is pushed aside by up to `by` of its length, `halvings` times. */
+export function bent(a: Point, b: Point, seed: number, by: number, halvings: number): readonly Point[] {
   const chance = seeded(seed)
   let points: readonly Point[] = [a, b]
-  for (let i = 0; i < HALVINGS; i++) points = halved(points, () => (chance() * 2 - 1) * by)
+  for (let i = 0; i < halvings; i++) points = halved(points, () => (chance() * 2 - 1) * by)
   return points
 }
 
@@ -80,7 +90,7 @@ export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
 export const distanceToRing = (p: Point, ring: readonly Point[]): number =>
   ring.reduce((least, a, i) => Math.min(least, distanceToEdge(p, ring.at(i - 1) as Point, a)), Number.POSITIVE_INFINITY)
 
-function distanceToEdge(p: Point, a: Point, b: Point): number {
+export function distanceToEdge(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)
   const t = Math.max(0, Math.min(1, along))
@@ -92,23 +102,23 @@ function distanceToEdge(p: Point, a: Point, b: Point): number {
 /** A place for a glyph, and a number from 0 to 1 that makes it different from the others. */
 export type Spot = readonly [x: number, y: number, nature: number]
 
-const THROWS = 900
 /** Rows lie closer together than columns, as seen from above at a slant. */
 const SLANT = 1.25
 
-/** Spots in a ring at least `gap` apart: darts are thrown, and stay where `isFree`. */
+/** Spots in a ring at least `gap` apart: so many darts are thrown, and stay where `isFree`. */
 export function scattered(
   ring: readonly Point[],
   gap: number,
   seed: number,
   isFree: (p: Point) => boolean,
+  throws: number,
 ): readonly Spot[] {
   const chance = seeded(seed)
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const stuck: Point[] = []
-  for (let i = 0; i < THROWS; i++) {
+  for (let i = 0; i < throws; i++) {
     const p: Point = [left + chance() * width, top + chance() * height]
     const isApart = stuck.every(([x, y]) => Math.hypot(x - p[0], (y - p[1]) * SLANT) > gap)
     if (isApart && isInside(p, ring) && isFree(p)) stuck.push(p)

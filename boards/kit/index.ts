@@ -1,0 +1,2 @@
+export * from './ground.ts'
+export * from './rows.ts'

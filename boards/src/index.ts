@@ -1,0 +1,7 @@
+export * from './glyphs.ts'
+export * from './lines.ts'
+export * from './lit.ts'
+export * from './once.ts'
+export * from './reach.ts'
+export * from './sea.ts'
+export * from './seats.ts'
