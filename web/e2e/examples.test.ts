@@ -103,7 +103,7 @@ test('on a phone, in German and in the dark: folded, and nothing is too wide', a
 test('ARR-RULING-15 whoever repels sees both rewards before choosing one', async () => {
   const { page, faults } = await atExample('ARR-EX-42b', {}, 'arrival')
   await touch(page, 'CAS2')
-  const choices = page.locator('[data-choice]')
+  const choices = page.locator('[data-choice^=repel]')
   await expect.poll(() => choices.count()).toBe(2)
   const texts = await choices.allInnerTexts()
   expect(texts.join('\n')).toContain('+10 Fame')
