@@ -7,7 +7,10 @@ import type { Arrival, CardId, Stack, State, Tribe } from './types.ts'
 import { redeal, view } from './view.ts'
 
 const cloneStack = ({ size, top }: Stack): Stack => ({ size, top: top === null ? null : cloneSlot(top) })
-const cloneSlot = (slot: Slot<CardId>): Slot<CardId> => copy(slot)
+function cloneSlot(slot: Slot<CardId>): Slot<CardId> {
+  const knownTo = slot.knownTo === 'all' ? slot.knownTo : slot.knownTo.slice()
+  return slot.not === undefined ? { ...slot, knownTo } : { ...slot, knownTo, not: slot.not.slice() }
+}
 const cloneTribe = (tribe: Tribe): Tribe => ({
   ...tribe,
   tiles: tribe.tiles.slice(),

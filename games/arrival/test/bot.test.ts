@@ -5,8 +5,8 @@ import { fameOfTile, groundOf, priceAt, tileGrowth } from '../bot/ground.ts'
 import { guide } from '../bot.ts'
 import { stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
-import { fortCount, hasSource, isTribe, siteAt, spreadCost, tileFame } from '../queries.ts'
-import type { Arrival, LocationId, Repel, Spread, TileId } from '../types.ts'
+import { fortCount, hasSource, isFameTied, isPurest, isTribe, siteAt, spreadCost, tileFame } from '../queries.ts'
+import type { Arrival, LocationId, Repel, Spread, State, TileId } from '../types.ts'
 
 const content = game.load(pack)
 type P = Play<Arrival>
@@ -57,13 +57,18 @@ describe('the novice', () => {
   })
 })
 
+/** Two tiles bring nothing while their condition fails; a plan counts what they would bring. */
+const isUnusable = ({ state }: { readonly state: State }, seat: Seat, tile: TileId): boolean =>
+  (tile === 'liaFail' && isFameTied(state)) || (tile === 'emer' && !isPurest(state, seat))
+
 test('plain numbers are those of the rules', () => {
   for (const seats of [2, 4])
     club.playOn('plain', club.table(seats, anybody), {}, (play, seat) => {
       if (play.stack.at(-1)?.rule !== 'turn') return
       const g = groundOf(play)
       for (const tile of Object.keys(content.tiles) as TileId[])
-        expect(fameOfTile(g, seat, tile), tile).toBe(tileFame(play, seat, tile).total)
+        if (!isUnusable(play, seat, tile))
+          expect(fameOfTile(g, seat, tile), tile).toBe(tileFame(play, seat, tile).total)
       for (const at of content.locations) {
         const { holder, level } = siteAt(play.state, at.index)
         expect(priceAt(g, at.index, level)).toBe(spreadCost(play.state, at).total)
