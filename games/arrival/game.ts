@@ -1,4 +1,4 @@
-import { copy, defineGame, type Slot } from '@skerry/kernel'
+import { cloneBag, copy, defineGame, type Slot } from '@skerry/kernel'
 import { load } from './load.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
@@ -28,14 +28,14 @@ const clone = (s: State): State => ({
   shields: s.shields.slice(),
   tribes: s.tribes.map(cloneTribe),
   supply: { swords: s.supply.swords, shields: s.supply.shields, discs: s.supply.discs.slice() },
-  fomori: { ...s.fomori },
-  repelled: { ...s.repelled },
+  fomori: cloneBag(s.fomori),
+  repelled: cloneBag(s.repelled),
   stacks: { 1: cloneStack(s.stacks[1]), 2: cloneStack(s.stacks[2]), 3: cloneStack(s.stacks[3]) },
-  bag: { ...s.bag },
-  discard: { ...s.discard },
+  bag: cloneBag(s.bag),
+  discard: cloneBag(s.discard),
   display: s.display.slice(),
-  tiles: { ...s.tiles },
-  usedTiles: { ...s.usedTiles },
+  tiles: cloneBag(s.tiles),
+  usedTiles: cloneBag(s.usedTiles),
   final: copy(s.final),
 })
 

@@ -92,12 +92,14 @@ const isKind = (content: Content, tile: TileId, kind: string): boolean => tileOf
 /** ARR-RULING-90, -91 From the round on in which it was taken. */
 const use = offer<UseTile>('ARR-TILE-01', 'use', {
   args: { tile: plainTile },
-  *reach({ state, seat }) {
+  reach({ state, seat }) {
+    const held: UseTile[] = []
     const { tiles } = tribeOf(state, seat)
     for (let i = 0; i < tiles.length; i++) {
       const tile = tiles[i] as TileId
-      if (tiles.indexOf(tile) === i && tile !== RUSE && tile !== MIGRATION) yield { do: 'use', tile }
+      if (tiles.indexOf(tile) === i && tile !== RUSE && tile !== MIGRATION) held.push({ do: 'use', tile })
     }
+    return held
   },
   conditions: [
     needs('ARR-TILE-03', 'notHeld', ({ state, seat }, _, { tile }) => holdsTile(state, seat, tile)),
