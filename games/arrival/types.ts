@@ -358,7 +358,7 @@ export interface UseTile extends Choice {
 }
 /** Cú Chulainn's ruse, Big migration: the first of the two locations. */
 export interface Exchange extends Choice {
-  readonly do: 'ruse' | 'migrate'
+  readonly do: 'ruse' | 'migration'
   readonly location: LocationId
 }
 /** The second one. */

@@ -1,5 +1,6 @@
 import { type Choice, Match, randomFrom } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
+import { loadShowcase } from '../src/games/examples.ts'
 import { openRules } from '../src/games/rules.ts'
 import { Advice } from '../src/worker/advice.ts'
 import { advice, bot, lastSight, noviceChoice, openLocal, person, rules, savedTable, settled } from './tables.ts'
@@ -30,6 +31,19 @@ describe('what the page is told about a view', () => {
     expect(attack.notation).toMatch(new RegExp(`^attack ${from} ${to} `))
     expect(options.find(({ choice }) => choice.do === 'rest')?.things).toEqual([])
     expect(things.filter(({ kind }) => kind === 'field').length).toBe(44)
+  })
+
+  it('names the thing a verb is called after, such as a tile that is used', async () => {
+    const [opened, showcase] = await Promise.all([openRules('arrival'), loadShowcase('arrival')])
+    const content = opened.game.load(showcase?.pack ?? opened.pack)
+    const given = ['D: tiles ruse', 'MAG2: athach', 'turn D 2']
+    const position = showcase?.stage.place(content, { seats: 4, given })
+    if (position === undefined) throw new Error('no examples')
+    const { options } = new Advice(opened, () => null).desk(opened.game.view(content, position, 3))
+    const ruses = options.filter(({ choice }) => choice.do === 'ruse')
+    expect(ruses.length).toBeGreaterThan(1)
+    for (const { choice, things } of ruses)
+      expect(things).toEqual(['ruse', (choice as Choice & { location: string }).location])
   })
 
   it('the same whatever is hidden: two views of one seat that differ in nothing get the same desk', async () => {

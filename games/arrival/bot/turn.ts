@@ -75,7 +75,7 @@ function gainOf(o: Outlook, choice: Choice, prices: Prices): number {
     case 'use':
       return tileGain(o, (choice as UseTile).tile)
     case 'ruse':
-    case 'migrate':
+    case 'migration':
       return exchangeGain(o, choice as Exchange)
     case 'trophy':
       return trophyGain(o, (choice as UseTrophy).fomori, prices)

@@ -703,7 +703,7 @@ export const corners: readonly Example[] = [
     rules: ['ARR-TILE-MIGRATION-01', 'ARR-RULING-99', 'ARR-RULING-68', 'ARR-RULING-98'],
     title: { en: 'Even a last Ait may migrate', de: 'Selbst ein letztes Áit darf wandern' },
     given: ['IVE3: D 1', 'MAG4 EBL2: A 1', 'D: tiles migration', 'turn D 2'],
-    line: ['D migrate IVE3', 'D with MAG4'],
+    line: ['D migration IVE3', 'D with MAG4'],
     then: ['IVE3: A 1', 'MAG4: D 1', 'EBL2: A 1', 'D: tiles nothing', 'used tiles: migration 1', 'actions left: 2'],
   },
   {
@@ -712,8 +712,8 @@ export const corners: readonly Example[] = [
     title: { en: 'A Broch does not migrate', de: 'Ein Broch wandert nicht' },
     given: ['IVE3: D 1', 'MAG4: A 2', 'EBL2: A 1', 'D: tiles migration', 'turn D 2'],
     line: [
-      `D may not migrate MAG4: ${NO.notAnAit}`,
-      'D migrate IVE3',
+      `D may not migration MAG4: ${NO.notAnAit}`,
+      'D migration IVE3',
       `D may not with MAG4: ${NO.notAnAit}`,
       'D with EBL2',
     ],

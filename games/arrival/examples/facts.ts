@@ -95,7 +95,7 @@ const LISTS: Readonly<Record<string, readonly [verb: string, word: string]>> = {
   repels: ['repel', 'location'],
   shields: ['shield', 'province'],
   ruses: ['ruse', 'location'],
-  migrates: ['migrate', 'location'],
+  migrates: ['migration', 'location'],
   partners: ['with', 'location'],
   returns: ['trophy', 'fomori'],
 }
@@ -112,7 +112,7 @@ const sorted = (words: readonly string[]): string => listText([...new Set(words)
 function usesText(at: Seen, who: string | undefined): string {
   const nameOf = (choice: Choice): string[] => {
     if (choice.do === 'use') return [wordIn(choice, 'tile')]
-    if (choice.do === 'migrate') return ['migration']
+    if (choice.do === 'migration') return ['migration']
     return choice.do === 'ruse' || choice.do === 'trophy' ? [choice.do] : []
   }
   return sorted(choicesOf(at, who).flatMap(nameOf))

@@ -203,7 +203,7 @@ const trophy = offer<UseTrophy>('ARR-TROPHY-01', 'trophy', {
 export const freeUses = [
   use,
   exchanging('ruse', 'ruse', RUSE, 'ARR-TILE-RUSE-01'),
-  exchanging('migrate', 'migration', MIGRATION, 'ARR-TILE-MIGRATION-01'),
+  exchanging('migration', 'migration', MIGRATION, 'ARR-TILE-MIGRATION-01'),
   trophy,
 ]
 

@@ -27,7 +27,7 @@ function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choic
   return isUseful ? (useful[random(useful.length)] as Choice) : (anyChoice(play, seat, random) as Choice)
 }
 /** Who plays at random seldom comes to these. */
-const USEFUL = ['reopen', 'shield', 'repel', 'use', 'ruse', 'migrate', 'with', 'trophy']
+const USEFUL = ['reopen', 'shield', 'repel', 'use', 'ruse', 'migration', 'with', 'trophy']
 
 // —— the picture at the end of a moment ——
 

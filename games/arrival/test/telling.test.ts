@@ -35,7 +35,7 @@ const l = (id: string) => id as LocationId
 
 type P = Match<Arrival>['position']
 /** Who plays at random seldom comes to these; in every other choice they are preferred. */
-const RARE = ['trophy', 'with', 'ruse', 'migrate', 'reopen', 'use', 'repel', 'shield', 'build']
+const RARE = ['trophy', 'with', 'ruse', 'migration', 'reopen', 'use', 'repel', 'shield', 'build']
 
 /** Anybody's choice; castles, tiles and trophies more often than by chance alone. */
 function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choice {
@@ -330,6 +330,11 @@ describe('a turn', () => {
 
 describe('tiles', () => {
   const view = at(['turn D 2', 'EBL2: D 3', 'EBL4: D 1', 'D: tiles cauldron-EBL bard liaFail ogam ogam, corruption 2'])
+
+  it('of exchange are picked before their location', () => {
+    expect(telling.question(content, view, ['ruse'], 'en')).toBe('Which Fomori changes places?')
+    expect(telling.question(content, view, ['migration'], 'de')).toBe('Welcher Áit tauscht den Platz?')
+  })
 
   it('say what they would bring now', () => {
     const lead = (tile: string) => card(view, { do: 'use', tile }).lead

@@ -127,12 +127,16 @@ export class Advice {
     }))
   }
 
-  /** The things a choice names: `II3`, or `cell 4` where its argument `cell` is 4. Slots lie in the thing before the stroke. */
+  /**
+   * The things a choice names: `II3`, or `cell 4` where its argument `cell` is 4; and the thing its verb is called after, such as a
+   * tile that is used. Slots lie in the thing before the stroke.
+   */
   private thingsOf(choice: Choice, ids: ReadonlySet<ThingId>): ThingId[] {
     const found: ThingId[] = []
     const add = (id: ThingId) => {
       if (ids.has(id) && !found.includes(id)) found.push(id)
     }
+    add(choice.do)
     for (const [key, value] of Object.entries(choice)) {
       if (key === 'do') continue
       if (key === 'n' && typeof value === 'object' && value !== null)

@@ -49,7 +49,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   keep: keepCard,
   use: useCard,
   ruse: exchangeCard('ruse'),
-  migrate: exchangeCard('migration'),
+  migration: exchangeCard('migration'),
   with: withCard,
   trophy: trophyCard,
   endTurn: endTurnCard,

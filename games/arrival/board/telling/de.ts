@@ -227,6 +227,7 @@ export const de: TellingWords = {
     take: (due) => (due === 1 ? 'Welches Plättchen nimmst du?' : `Welches Plättchen nimmst du? ${due} stehen dir zu.`),
     act: (actions) => `Was tust du? ${count(actions, 'Aktion ist', 'Aktionen sind')} übrig.`,
     actAt: (place) => `Was tust du ${at(place)}?`,
+    exchange: { ruse: 'Welche Fomori tauschen den Platz?', migration: 'Welcher Áit tauscht den Platz?' },
     after: 'Setzt du noch etwas ein, bevor dein Zug endet?',
     keep: (most, of) =>
       of <= most ? 'Was behältst du? Du darfst alles behalten.' : `Welche ${most} deiner ${of} Teile behältst du?`,

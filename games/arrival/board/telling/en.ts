@@ -215,6 +215,7 @@ export const en: TellingWords = {
     take: (due) => (due === 1 ? 'Which tile do you take?' : `Which tile do you take? ${due} are due.`),
     act: (actions) => `What do you do? ${count(actions, 'action is', 'actions are')} left.`,
     actAt: (place) => `What do you do ${at(place)}?`,
+    exchange: { ruse: 'Which Fomori changes places?', migration: 'Which Ait changes places?' },
     after: 'Do you use something else before your turn ends?',
     keep: (most, of) =>
       of <= most ? 'What do you keep? You may keep it all.' : `Which ${most} of your ${of} pieces do you keep?`,

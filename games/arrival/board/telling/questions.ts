@@ -64,6 +64,7 @@ function turnQuestion(
   [picked]: readonly ThingId[],
   { questions }: TellingWords,
 ): string {
+  if (picked === 'ruse' || picked === 'migration') return questions.exchange[picked]
   if (at === 'act') return isPlace(content, picked) ? questions.actAt(picked) : questions.act(actions)
   if (at === 'after') return questions.after
   const pieces = PIECES.reduce((all, piece) => all + tribeOf(state, seat)[piece], 0)

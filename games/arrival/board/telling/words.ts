@@ -178,6 +178,8 @@ export interface Questions {
   readonly take: (due: number) => string
   readonly act: (actions: number) => string
   readonly actAt: (place: string) => string
+  /** The tile is picked, its first location is not. */
+  readonly exchange: Readonly<Record<'ruse' | 'migration', string>>
   readonly after: string
   readonly keep: (most: number, of: number) => string
   readonly ruse: (threat: string, place: string) => string

@@ -228,7 +228,7 @@ export const tiles: readonly Example[] = [
     title: { en: 'Swapping takes the tile for it', de: 'Zum Tauschen braucht man das Plättchen' },
     given: ['MAG1: athach', 'LAB1: A 1', 'turn D 2'],
     line: [],
-    then: [`D may not ruse MAG1: ${NO.noSuchTile}`, `D may not migrate LAB1: ${NO.noSuchTile}`],
+    then: [`D may not ruse MAG1: ${NO.noSuchTile}`, `D may not migration LAB1: ${NO.noSuchTile}`],
   },
   {
     id: 'ARR-E-RULING-97b',
@@ -236,7 +236,7 @@ export const tiles: readonly Example[] = [
     title: { en: 'One owner’s Aits alone do not migrate', de: 'Áits nur eines Stammes wandern nicht' },
     given: ['LAB1 LAB2: A 1', 'MAC1: B 2', 'IVE1: C 2', 'ALT1: D 2', 'D: tiles migration', 'turn D 2'],
     line: [],
-    then: ['migrates D: nothing', 'uses D: nothing', `D may not migrate LAB1: ${NO.noPartner}`],
+    then: ['migrates D: nothing', 'uses D: nothing', `D may not migration LAB1: ${NO.noPartner}`],
   },
   {
     id: 'ARR-E-RULING-101',
@@ -255,8 +255,8 @@ export const tiles: readonly Example[] = [
     title: { en: 'Two strangers’ Aits change places', de: 'Zwei fremde Áits tauschen' },
     given: ['LAB1 EBL4: A 1', 'MAN4: B 1', 'D: tiles migration', 'turn D 2'],
     line: [
-      `D may not migrate LAB2: ${NO.nobodyThere}`,
-      'D migrate LAB1',
+      `D may not migration LAB2: ${NO.nobodyThere}`,
+      'D migration LAB1',
       `D may not with LAB2: ${NO.nobodyThere}`,
       `D may not with EBL4: ${NO.sameOwner}`,
       'D with MAN4',
@@ -269,7 +269,7 @@ export const tiles: readonly Example[] = [
     title: { en: 'Option: whole fortifications migrate', de: 'Option: Ganze Befestigungen wandern' },
     options: { migrationAnyLevel: true },
     given: ['IVE3: D 1', 'MAG4: A 3', 'D: tiles migration', 'turn D 2'],
-    line: ['D migrate IVE3', 'D with MAG4'],
+    line: ['D migration IVE3', 'D with MAG4'],
     then: ['IVE3: A 3', 'MAG4: D 1'],
   },
 ]

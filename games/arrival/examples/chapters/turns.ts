@@ -223,7 +223,7 @@ export const turns: readonly Example[] = [
     rules: ['ARR-RULING-55'],
     title: { en: 'Shields outlive the fortification', de: 'Schilde überdauern die Befestigung' },
     given: ['LAB1 EBL4: D 1', 'MAN4: A 1', 'shields LAB: 2', 'A: tiles migration', 'turn A 2'],
-    line: ['A migrate MAN4', 'A with LAB1'],
+    line: ['A migration MAN4', 'A with LAB1'],
     then: ['LAB1: A 1', 'MAN4: D 1', 'shields LAB: 2', 'supply: shields 10'],
   },
   {

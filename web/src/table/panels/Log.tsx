@@ -20,7 +20,7 @@ export function Log({ onLocate }: LogProps) {
   const { model, words, chronicle, saying } = useAtTable()
   const [most, setMost] = useState(PAGE)
   const { lines, earlier } = chronicle.last(model.told, most)
-  const { box, isAtEnd, toEnd, onScroll } = useFollowing(lines.at(-1)?.key)
+  const { box, isAtEnd, toEnd, onScroll } = useFollowing(lines.at(-1)?.key, model.version === model.last)
   const latest = useRef(model)
   useEffect(() => {
     latest.current = model
@@ -64,8 +64,8 @@ export function Log({ onLocate }: LogProps) {
   )
 }
 
-/** Stays at the end as long as nobody has scrolled up. */
-function useFollowing(newest: string | undefined) {
+/** Stays at the end as long as nobody has scrolled up; whoever has looked back and returns is at the end again. */
+function useFollowing(newest: string | undefined, isNow: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const toEnd = useCallback(() => {
@@ -76,6 +76,9 @@ function useFollowing(newest: string | undefined) {
   useLayoutEffect(() => {
     if (isAtEnd) toEnd()
   }, [newest, isAtEnd, toEnd])
+  useLayoutEffect(() => {
+    if (isNow) toEnd()
+  }, [isNow, toEnd])
   // Where the box changes its size, the end moves.
   useEffect(() => {
     if (box.current === null || !isAtEnd) return
