@@ -18,7 +18,6 @@ import {
   claims,
   isTribe,
   type Lying,
-  locationOf,
   MASTER_CAPACITY,
   openSection,
   PIECES,
@@ -192,8 +191,6 @@ export function exchange(t: T, seat: Seat, tile: 'ruse' | 'migration', a: Locati
   const rule = tile === 'ruse' ? 'ARR-TILE-RUSE-01' : 'ARR-TILE-MIGRATION-01'
   t.emit({ rule, type: 'swapped', seat, tile, a: a.id, b: b.id })
 }
-
-export const locationIn = (t: T, id: Location['id']): Location => locationOf(t.content, id)
 
 // —— supplies ——
 

@@ -16,7 +16,7 @@ import {
   type Turn,
   weighted,
 } from '@skerry/kernel'
-import { gainFame, locationIn, lowerCorruption, payFame, placeFomori, raise, wreck } from '../effects.ts'
+import { gainFame, lowerCorruption, payFame, placeFomori, raise, wreck } from '../effects.ts'
 import {
   buildBasis,
   buildCost,
@@ -230,7 +230,7 @@ export const spreading: Rule<Arrival, SpreadFrame> = {
   flip: ofSpread.chance('ARR-SPREAD-04', {
     outcomes: ({ state }) => weighted(entriesOf(state.fomori)),
     take(t, f, species) {
-      const at = locationIn(t, f.location)
+      const at = locationOf(t.content, f.location)
       const cost = spreadCost(t.state, at).total
       tribeOf(t.state, f.seat).fomori -= cost // ARR-SPREAD-05, ARR-RULING-04, -70 the others go back unseen
       const lost = wreck(t.state, at)

@@ -13,7 +13,7 @@ import {
   takeFrom,
   weighted,
 } from '@skerry/kernel'
-import { exchange, gainFame, locationIn, lowerCorruption, spendTile } from '../effects.ts'
+import { exchange, gainFame, lowerCorruption, spendTile } from '../effects.ts'
 import {
   areSwappable,
   bardEffect,
@@ -248,7 +248,7 @@ const withOther = ofSwap.offer<ExchangeWith>('ARR-TILE-01', 'with', {
     ),
   ],
   take(t, f, { location }) {
-    exchange(t, f.seat, f.tile, locationIn(t, f.first), locationIn(t, location))
+    exchange(t, f.seat, f.tile, locationOf(t.content, f.first), locationOf(t.content, location))
     return 'end'
   },
 })

@@ -6,7 +6,6 @@ export const NO = {
   sectionBlocked: 'ARR-BLOCK-06 sectionTaken',
   sectionOpen: 'ARR-RULING-41 notBlocked',
   notOnDisplay: 'ARR-EARN-15 notOnDisplay',
-  noStack: 'ARR-DRAW-01 stackEmpty',
   // build
   noDisc: 'ARR-BUILD-01 noDisc',
   outOfReach: 'ARR-BUILD-02 notConnected',
@@ -54,5 +53,4 @@ export const NO = {
   nothingToReturn: 'ARR-RULING-86 noFomori',
   tooFewToReturn: 'ARR-TROPHY-01 tooFewFomori',
   onlyBuilding: 'ARR-RULING-107 onlyBuilding',
-  noCollected: 'ARR-TILE-MASTER-04 noDiscCollected',
 } as const
