@@ -11,8 +11,8 @@ export interface Violation {
   readonly what: string
 }
 
-/** Bots search any game, and boards share what is drawn in any game: both name none and see only the kernel. */
-type Layer = 'kernel' | 'game' | 'boards' | 'bots' | 'top' | 'root'
+/** Bots search any game, boards share what is drawn in any game, the link carries any game: they name none and see only the kernel. */
+type Layer = 'kernel' | 'game' | 'boards' | 'bots' | 'link' | 'top' | 'root'
 
 interface Package {
   readonly name: string
@@ -38,7 +38,7 @@ const RULE_ID = /\b[A-Z][A-Z0-9]+-([A-Z]{2,}|\dP)-\d{2,}\b/
 /** Commands shown as examples of use. */
 const EXAMPLE_OF_USE = /'skerry [^']*'/g
 /** What every game shares, and which therefore names none. Tests and benchmarks play real games. */
-const KNOWS_NO_GAME = /^((kernel|boards)\/(src|kit)|(bots|cli|server|web)\/src|web\/(build|sw))\//
+const KNOWS_NO_GAME = /^((kernel|boards)\/(src|kit)|(bots|cli|house|link|server|web)\/src|web\/(build|sw))\//
 /** Where the page finds the games: by what lies in their folders. */
 const GAME_ROOMS = 'games/*/'
 const REACT = new Set(['react', 'react-dom'])
@@ -109,7 +109,7 @@ function readPackage(root: string, folder: string, files: readonly string[]): Pa
 
 function layerOf(folder: string): Layer {
   if (folder === '.') return 'root'
-  if (folder === 'kernel' || folder === 'boards' || folder === 'bots') return folder
+  if (folder === 'kernel' || folder === 'boards' || folder === 'bots' || folder === 'link') return folder
   return folder.startsWith('games/') ? 'game' : 'top'
 }
 
@@ -135,6 +135,7 @@ function roomOf(pack: Package, file: string): Room {
   const folders = posix.relative(pack.folder, file).split('/').slice(0, -1)
   if (folders.includes('test') || TESTS.has(folders[0] ?? '')) return 'test'
   if (pack.folder === 'web') return PAGE.has(folders[0] ?? '') ? 'page' : 'other'
+  if (pack.layer === 'link') return 'page' // it runs in browsers too
   if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
   if (pack.layer === 'boards') return folders[0] === 'kit' ? 'kit' : 'board'
   if (pack.layer === 'game') return folders[0] === 'board' || isEmblem(pack, file) ? 'board' : 'rules'
@@ -196,7 +197,7 @@ function checkArrow(pack: Package, file: string, other: Package): string | null 
   const room = roomOf(pack, file)
   if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
   if (room === 'page' && (other.layer === 'top' || other.layer === 'boards'))
-    return `imports ${other.name}; the page imports games, bots and the kernel`
+    return `imports ${other.name}; the page imports games, bots, the link and the kernel`
   if (pack.layer === 'top' || pack.layer === 'root' || other.layer === 'kernel') return null
   if (pack.layer === 'game' && other.layer === 'boards')
     return room === 'test' || (room === 'board' && !isEmblem(pack, file))
@@ -208,7 +209,8 @@ function checkArrow(pack: Package, file: string, other: Package): string | null 
     : `imports ${other.name}; ${namesOf(pack)} import only the kernel`
 }
 
-const namesOf = ({ layer }: Package): string => (layer === 'boards' || layer === 'bots' ? layer : 'games')
+const namesOf = ({ layer }: Package): string =>
+  layer === 'boards' || layer === 'bots' ? layer : layer === 'link' ? 'links' : 'games'
 
 /** Those who draw. */
 const drawersOf = ({ layer }: Package): string => (layer === 'boards' ? 'boards' : 'board/ and the emblem')

@@ -1,5 +1,6 @@
 /** From what was typed to an exit code. */
 
+import { HouseFault } from '@skerry/house'
 import { type Command, helpOf, readArgs } from './args.ts'
 import { commandNamed } from './commands/index.ts'
 import { Failure, messageOf, UsageError } from './errors.ts'
@@ -34,7 +35,7 @@ function report(error: unknown): number {
     note(`skerry: ${error.message}`)
     return 2
   }
-  if (error instanceof Failure || error instanceof FileFault) {
+  if (error instanceof Failure || error instanceof FileFault || error instanceof HouseFault) {
     note(`skerry: ${error.message}`)
     return 1
   }

@@ -18,6 +18,7 @@ import type {
   OptionSpec,
   Options,
   PositionOf,
+  RuleId,
   Seat,
   Sum,
   Table,
@@ -35,6 +36,16 @@ export interface Laid<S = unknown, F extends Frame = Frame> {
   stack: F[]
 }
 
+/** What became different with a version of the rules: games that run are told, and brought into the new shape if need be. */
+export interface RulesChange<G extends GameTypes> {
+  readonly version: string
+  /** The version before. */
+  readonly from: string
+  readonly rules: readonly RuleId[]
+  /** Absent: positions have the same shape. */
+  migrate?(position: PositionOf<G>): PositionOf<G>
+}
+
 export interface Definition<G extends GameTypes> {
   readonly id: string
   readonly version: string
@@ -47,6 +58,8 @@ export interface Definition<G extends GameTypes> {
   /** What happens at once when something has happened, in this order. */
   readonly reactions: readonly Reaction<G>[]
   readonly effects?: Readonly<Record<string, Interpreter<G>>>
+  /** How these rules differ from earlier versions, the newest first. */
+  readonly changes?: readonly RulesChange<G>[]
   /** The standing orders a seat may leave. */
   readonly orders?: readonly OrderKind<G>[]
   clone(state: G['state']): G['state']

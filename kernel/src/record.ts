@@ -13,6 +13,12 @@ export interface Row {
   readonly choices: readonly string[]
   readonly outcomes: readonly string[]
   readonly undo?: true
+  /** The seat gave up; nothing on the table has changed. */
+  readonly resigned?: true
+  /** From here on this version of the rules decides. */
+  readonly rules?: string
+  /** Where the game goes on with other rules, if they would not have led to where it stood. */
+  readonly position?: Position
   /** Hash of the position after this row. */
   readonly hash: string
 }
@@ -40,30 +46,30 @@ export function parseRecord(value: unknown): GameRecord {
   for (const [key, option] of Object.entries(fieldsOf(record.options, 'record.options')))
     if (!['string', 'number', 'boolean'].includes(typeof option))
       throw new InputError(`record.options.${key}`, 'notAnOptionValue')
-  if (record.start !== undefined) checkStart(record.start)
+  if (record.start !== undefined) checkStart(record.start, 'record.start')
   for (const [v, row] of listOf(record.rows, 'record.rows').entries()) checkRow(row, `row ${v}`)
   return value as GameRecord
 }
 
-function checkStart(value: unknown): void {
-  const start = fieldsOf(value, 'record.start')
-  textOf(start.pack, 'record.start.pack')
-  if (!Number.isSafeInteger(start.seats)) throw new InputError('record.start.seats', 'notAWholeNumber')
-  fieldsOf(start.state, 'record.start.state')
-  if (start.result !== null) checkResult(start.result)
-  listOf(start.stack, 'record.start.stack').forEach((frame, i) => {
-    const { rule, at } = fieldsOf(frame, `record.start.stack.${i}`)
-    textOf(rule, `record.start.stack.${i}.rule`)
-    textOf(at, `record.start.stack.${i}.at`)
+function checkStart(value: unknown, where: string): void {
+  const start = fieldsOf(value, where)
+  textOf(start.pack, `${where}.pack`)
+  if (!Number.isSafeInteger(start.seats)) throw new InputError(`${where}.seats`, 'notAWholeNumber')
+  fieldsOf(start.state, `${where}.state`)
+  if (start.result !== null) checkResult(start.result, `${where}.result`)
+  listOf(start.stack, `${where}.stack`).forEach((frame, i) => {
+    const { rule, at } = fieldsOf(frame, `${where}.stack.${i}`)
+    textOf(rule, `${where}.stack.${i}.rule`)
+    textOf(at, `${where}.stack.${i}.at`)
   })
 }
 
-function checkResult(value: unknown): void {
-  const result = fieldsOf(value, 'record.start.result')
-  textOf(result.rule, 'record.start.result.rule')
-  textOf(result.reason, 'record.start.result.reason')
-  for (const seat of listOf(result.winners, 'record.start.result.winners'))
-    if (!Number.isSafeInteger(seat)) throw new InputError('record.start.result.winners', 'notASeat')
+function checkResult(value: unknown, where: string): void {
+  const result = fieldsOf(value, where)
+  textOf(result.rule, `${where}.rule`)
+  textOf(result.reason, `${where}.reason`)
+  for (const seat of listOf(result.winners, `${where}.winners`))
+    if (!Number.isSafeInteger(seat)) throw new InputError(`${where}.winners`, 'notASeat')
 }
 
 function checkRow(value: unknown, where: string): void {
@@ -72,12 +78,26 @@ function checkRow(value: unknown, where: string): void {
   for (const key of ['choices', 'outcomes'] as const)
     for (const text of listOf(row[key], `${where}.${key}`)) textOf(text, `${where}.${key}`)
   const [choices, outcomes] = [row.choices, row.outcomes] as [unknown[], unknown[]]
-  if (row.undo !== undefined && row.undo !== true) throw new InputError(`${where}.undo`, 'notTrue')
+  for (const key of ['undo', 'resigned'] as const)
+    if (row[key] !== undefined && row[key] !== true) throw new InputError(`${where}.${key}`, 'notTrue')
   if (row.undo && (row.seat === null || choices.length + outcomes.length > 0))
     throw new InputError(`${where}.undo`, 'undoWithMore')
-  if (!row.undo && row.seat !== null && choices.length === 0) throw new InputError(`${where}.choices`, 'noChoice')
-  if (row.seat === null && outcomes.length === 0) throw new InputError(`${where}.outcomes`, 'noOutcome')
+  if (row.resigned || row.rules !== undefined) checkRemark(row, choices.length + outcomes.length, where)
+  else if (row.position !== undefined) throw new InputError(`${where}.position`, 'positionWithoutRules')
+  else {
+    if (!row.undo && row.seat !== null && choices.length === 0) throw new InputError(`${where}.choices`, 'noChoice')
+    if (row.seat === null && outcomes.length === 0) throw new InputError(`${where}.outcomes`, 'noOutcome')
+  }
   textOf(row.hash, `${where}.hash`)
+}
+
+/** Rows in which nobody chooses: somebody gave up, or other rules decide from here on. */
+function checkRemark(row: Record<string, unknown>, acts: number, where: string): void {
+  const isResignation = row.resigned === true
+  if (acts > 0 || row.undo || (isResignation && row.rules !== undefined) || isResignation === (row.seat === null))
+    throw new InputError(where, 'remarkWithMore')
+  if (row.rules !== undefined) textOf(row.rules, `${where}.rules`)
+  if (row.position !== undefined) checkStart(row.position, `${where}.position`)
 }
 
 function fieldsOf(value: unknown, where: string): Record<string, unknown> {

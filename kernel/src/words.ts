@@ -177,6 +177,7 @@ const FORM: Readonly<Record<Language, (about: Params) => string>> = {
       needsSlots: `${verb} needs places and numbers`,
       noCount: `${verb} needs a whole number above 0 for ${of}`,
       noChoice: 'nothing was chosen',
+      notation: `"${got}" is not understood`,
     })[String(why)] ?? String(why),
   de: ({ why, verb, of, got }) =>
     ({
@@ -188,6 +189,7 @@ const FORM: Readonly<Record<Language, (about: Params) => string>> = {
       needsSlots: `zu ${verb} gehören Orte und Zahlen`,
       noCount: `${verb} braucht für ${of} eine ganze Zahl über 0`,
       noChoice: 'es wurde nichts gewählt',
+      notation: `„${got}“ ist nicht zu verstehen`,
     })[String(why)] ?? String(why),
 }
 const UNDO: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

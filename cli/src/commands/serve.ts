@@ -1,20 +1,27 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import type { Served } from '@skerry/server'
 import { type Command, expectWords, type Given } from '../args.ts'
-import { Failure, messageOf } from '../errors.ts'
+import { Failure, messageOf, UsageError } from '../errors.ts'
 import { commandLine, note, print } from '../output.ts'
 import { ROOT } from '../registry.ts'
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'the table in the browser: builds the site when needed and serves it',
-  usage: ['[--port N] [--host H] [--open]'],
+  summary: 'tables in the browser and over the net: builds the site when needed and serves it',
+  usage: ['[--port N] [--host H] [--data folder] [--log level] [--behind-proxy] [--api-only] [--open]'],
   about: `
 Serves everything on one port and prints the address to open. Only this machine can open it unless --host says
-otherwise: 0.0.0.0 opens it to your network. The site is built first if its sources have changed. Ctrl-C ends it.`,
+otherwise: 0.0.0.0 opens it to your network. The site is built first if its sources have changed. Tables are kept in
+the folder given by --data or SKERRY_DATA, else in data/. The API is described at /docs. Ctrl-C ends it: what is under
+way is finished and kept.`,
   options: {
     port: { value: 'N', about: 'exactly this port, 0 for any; if not given, the first free one from 4300 on' },
     host: { value: 'H', about: 'the address to listen on (127.0.0.1)' },
+    data: { value: 'folder', about: 'where tables are kept (data)' },
+    log: { value: 'level', about: 'what is written to the standard error: silent, error, warn, info, debug (warn)' },
+    'behind-proxy': { about: 'believe what a proxy says about where requests come from' },
+    'api-only': { about: 'serve no site, only the API' },
     open: { about: 'open it in the browser' },
   },
   examples: ['skerry serve', 'skerry serve --host 0.0.0.0 --port 8080'],
@@ -33,13 +40,31 @@ otherwise: 0.0.0.0 opens it to your network. The site is built first if its sour
 async function start(given: Given): Promise<Served> {
   const host = given.text('host')
   const port = given.has('port') ? given.number('port', 0, 0, 65_535) : undefined
+  const level = levelFrom(given.text('log') ?? 'warn')
   const { serve, ServeError } = await import('@skerry/server')
-  const dist = await build()
+  const dist = given.has('api-only') ? null : await build()
   try {
-    return await serve({ dist, ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) })
+    return await serve({
+      root: ROOT,
+      dist,
+      data: given.text('data') ?? process.env.SKERRY_DATA ?? join(ROOT, 'data'),
+      log: { level, to: process.stderr },
+      isBehindProxy: given.has('behind-proxy'),
+      ...(process.env.SKERRY_LIMITS === 'off' ? { limits: 'off' } : {}),
+      ...(host === undefined ? {} : { host }),
+      ...(port === undefined ? {} : { port }),
+    })
   } catch (error) {
     throw error instanceof ServeError ? new Failure(error.message) : error
   }
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+function levelFrom(text: string): (typeof LEVELS)[number] {
+  const level = LEVELS.find((one) => one === text)
+  if (level === undefined) throw new UsageError(`--log must be one of ${LEVELS.join(', ')}, not “${text}”.`)
+  return level
 }
 
 async function build(): Promise<string> {

@@ -1,0 +1,5 @@
+/** Names for bots; people may have one of them, too. */
+const CREW = ['Svantje', 'Ole', 'Jannik', 'Enna', 'Tjark', 'Fenja', 'Hauke']
+
+/** The first name nobody has yet. */
+export const freeName = (taken: readonly string[]): string => CREW.find((name) => !taken.includes(name)) ?? 'Bosun'
