@@ -19,10 +19,12 @@ export function replayText(
 }
 
 function rowLines(row: ShownRow, language: Language, say: (event: Event) => string, view: Viewer | 'open'): string[] {
+  if (row.rules !== null) return [`${row.row}  ${ui[language].newRules(row.rules)}`]
   const who = row.seat === null ? ui[language].chance : seatLetter(row.seat)
   const isTold = view === 'open' || view === row.seat
   const outcomes = row.outcomes.length > 0 ? ` (${row.outcomes.join(' ')})` : ''
-  const what = row.undo ? ui[language].takesBack : isTold ? row.choices.join('; ') : ''
+  const remark = row.undo ? ui[language].takesBack : row.resigned ? ui[language].resigns : null
+  const what = remark ?? (isTold ? row.choices.join('; ') : '')
   return [`${row.row}  ${`${who} ${what}`.trim()}${outcomes}`, ...row.events.map((event) => `     ${say(event)}`)]
 }
 

@@ -8,6 +8,7 @@ import {
   InputError,
   type Language,
   Match,
+  PackError,
   packOf,
   parseRecord,
   type Result,
@@ -39,6 +40,9 @@ export interface ShownRow {
   readonly row: number
   readonly seat: Seat | null
   readonly undo: boolean
+  readonly resigned: boolean
+  /** From here on this version of the rules decides; null: as before. */
+  readonly rules: string | null
   /** In another seat's row a viewer is told only events. */
   readonly choices: readonly string[]
   readonly outcomes: readonly string[]
@@ -66,20 +70,37 @@ export async function openRecord(
   packs: 'this' | 'any' = 'this',
   language: Language = 'en',
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
+  try {
+    return await readRecord(file, readJson(file), pack, packs, language)
+  } catch (error) {
+    if (error instanceof FileFault) return { file, fault: { kind: 'file', row: null, message: error.message } }
+    throw error
+  }
+}
+
+/** A record that was read already, from a file or a database; a pack of its own may come with it. */
+export async function readRecord(
+  file: string,
+  value: unknown,
+  pack: string | undefined,
+  packs: 'this' | 'any',
+  language: Language,
+): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
   try {
-    const value = readJson(file)
     if (!isRecordLike(value)) return broken('noRecord', `${file}: this is no game record`)
     const record = parseRecord(value)
     if (!gameIds().includes(record.game))
       return broken('record', `${file}: record.game: there is no “${record.game}” here`)
     const opened = await openGame(record.game)
+    const { ownPack } = value as { ownPack?: unknown }
+    if (pack === undefined && ownPack !== undefined) return { file, record, opened, content: opened.game.load(ownPack) }
     const given = contentOf(opened, pack, language)
     const isOther = packs === 'any' && pack !== undefined && packOf(given) !== record.pack
     return { file, record, opened, content: isOther ? contentOf(opened, undefined) : given }
   } catch (error) {
-    if (error instanceof FileFault) return broken('file', error.message)
     if (error instanceof InputError) return broken('record', `${file}: ${faultText(error)}`)
+    if (error instanceof PackError) return broken('record', `${file}: ${error.message}`)
     throw error
   }
 }
@@ -126,12 +147,14 @@ function placed(error: unknown, { opened }: OpenedRecord, isRow: boolean, row: n
 }
 
 function rowShown(v: number, row: Row, events: readonly Event[], view: Viewer | 'open'): ShownRow {
-  const { seat, choices, outcomes, undo = false } = row
+  const { seat, choices, outcomes, undo = false, resigned = false, rules = null } = row
   const isOpen = view === 'open'
   return {
     row: v,
     seat,
     undo,
+    resigned,
+    rules,
     choices: isOpen || view === seat ? choices : [],
     outcomes: isOpen ? outcomes : [],
     events: isOpen ? events : eventsFor(events, view),

@@ -2,7 +2,20 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HAUL, house, skerry, temporary } from './skerry.ts'
 
-const COMMANDS = ['serve', 'play', 'games', 'sim', 'arena', 'replay', 'ledger', 'mutate', 'content', 'bench', 'help']
+const COMMANDS = [
+  'serve',
+  'play',
+  'games',
+  'sim',
+  'arena',
+  'replay',
+  'verify',
+  'ledger',
+  'mutate',
+  'content',
+  'bench',
+  'help',
+]
 
 describe('help', () => {
   test.each(COMMANDS)('%s --help says what it does and which options it has', async (name) => {

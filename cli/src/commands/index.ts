@@ -12,6 +12,7 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
+import { verify } from './verify.ts'
 
 const help = helpFor((name) => (name === undefined ? COMMANDS : [commandNamed(name)]))
 
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   sim,
   arena,
   replay,
+  verify,
   ledger,
   mutate,
   content,

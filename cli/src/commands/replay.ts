@@ -7,7 +7,8 @@ import { fileFault } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { seatFrom } from '../options.ts'
 import { note, print, printJson, progress } from '../output.ts'
-import { openRecord, type Replayed, replayFile, type Shown } from '../replay.ts'
+import { openRecord, type Replayed, readRecord, replayFile, type Shown } from '../replay.ts'
+import { recordsOf } from '../replay-store.ts'
 import { replayText } from '../replay-text.ts'
 
 const OPTIONS: Readonly<Record<string, Option>> = {
@@ -15,7 +16,10 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   view: { value: 'who', about: 'what a seat (A, B …), the spectator, or an open table (open) is told; open' },
   lang: { value: 'en|de', about: 'language of the sentences' },
   'any-rules': { about: 'try it although it was played by another version of the rules' },
-  all: { value: 'folder', about: 'replay every *.json below this folder and list what differs' },
+  all: {
+    value: 'folder',
+    about: 'replay every *.json and every game of a server below this folder; list what differs',
+  },
 }
 
 export const replay: Command = {
@@ -26,7 +30,8 @@ export const replay: Command = {
 Plays a game record again and prints what happened, row by row, with the rule behind every line. A record that
 does not fit (broken file, other game, pack or rules version, a row that is refused or leads elsewhere) ends
 with one message that names the place, and exit code 1. Rows count from 0.
---all does so for every record below a folder, whatever its rules version, and lists those that differ.`,
+--all does so for every record below a folder, whatever its rules version, and lists those that differ. In the data
+folder of a server these are all its games: so one sees what a change of the rules would alter before it is served.`,
   options: OPTIONS,
   examples: ['skerry replay game.json --lang de', 'skerry replay game.json --view B', 'skerry replay --all records'],
   async run(given) {
@@ -61,38 +66,46 @@ function viewOf(text: string, seats: number): Viewer | 'open' {
 
 async function replayAll(folder: string, given: Given): Promise<number> {
   expectWords('replay --all', given.words, [], 0)
-  const files = recordsBelow(folder)
+  const files = filesBelow(folder, '.json')
   const bar = progress('replay:', files.length)
-  const differing: { file: string; row: number | null; message: string }[] = []
-  const skipped: string[] = []
-  for (const [i, file] of files.entries()) {
-    bar.tick(i)
-    const shown = await shownFrom(file, given.text('pack'))
-    if (shown === null) skipped.push(file)
-    else if (shown.fault !== null) differing.push({ file, row: shown.fault.row, message: shown.fault.message })
+  const tally = { files: 0, same: 0, differing: [] as Differing[], skipped: [] as string[] }
+  const count = (file: string, shown: Shown | null) => {
+    bar.tick(tally.files)
+    tally.files += 1
+    if (shown === null) tally.skipped.push(file)
+    else if (shown.fault === null) tally.same += 1
+    else tally.differing.push({ file, row: shown.fault.row, message: shown.fault.message })
   }
+  for (const file of files) count(file, shownFrom(await openRecord(file, given.text('pack'), 'any')))
+  for (const file of filesBelow(folder, '.sqlite'))
+    for await (const { name, record } of recordsOf(file))
+      count(name, shownFrom(await readRecord(name, record, given.text('pack'), 'any', 'en')))
   bar.end()
-  const same = files.length - skipped.length - differing.length
-  if (given.json) printJson({ files: files.length, same, differing, skipped })
-  else
-    print([`${same} of ${files.length - skipped.length} records play as they did`, ...messages(differing)].join('\n'))
+  const { same, differing, skipped } = tally
+  if (given.json) printJson(tally)
+  else print([`${same} of ${tally.files - skipped.length} records play as they did`, ...messages(differing)].join('\n'))
   if (skipped.length > 0) note(`Not game records: ${skipped.join(', ')}`)
   return differing.length > 0 ? 1 : 0
+}
+
+interface Differing {
+  readonly file: string
+  readonly row: number | null
+  readonly message: string
 }
 
 const messages = (differing: readonly { readonly message: string }[]): string[] =>
   differing.map(({ message }) => `  ${message}`)
 
-async function shownFrom(file: string, pack: string | undefined): Promise<Shown | null> {
-  const opened = await openRecord(file, pack, 'any')
+function shownFrom(opened: Awaited<ReturnType<typeof openRecord>>): Shown | null {
   if ('fault' in opened) return opened.fault.kind === 'noRecord' ? null : opened
   return replayFile(opened, 'open', 'any')
 }
 
-function recordsBelow(folder: string): string[] {
+function filesBelow(folder: string, ending: '.json' | '.sqlite'): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json') && !/(^|[\\/])node_modules[\\/]/.test(name))
+      .filter((name) => name.endsWith(ending) && !/(^|[\\/])node_modules[\\/]/.test(name))
       .sort()
       .map((name) => join(folder, name))
   } catch (error) {

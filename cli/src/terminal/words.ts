@@ -6,6 +6,8 @@ export interface Ui {
   players(n: number): string
   readonly chance: string
   readonly takesBack: string
+  readonly resigns: string
+  newRules(version: string): string
   readonly over: string
   readonly nobodyWins: string
   wins(seats: readonly string[]): string
@@ -75,6 +77,8 @@ const en: Ui = {
   players: (n) => `${n} players`,
   chance: 'chance',
   takesBack: 'takes the last choice back',
+  resigns: 'gives up',
+  newRules: (version) => `from here on by version ${version} of the rules`,
   over: 'The game is over',
   nobodyWins: 'Nobody wins.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} wins.` : `${seats.join(' and ')} win.`),
@@ -152,6 +156,8 @@ const de: Ui = {
   players: (n) => `${n} Personen`,
   chance: 'Zufall',
   takesBack: 'nimmt die letzte Wahl zurück',
+  resigns: 'gibt auf',
+  newRules: (version) => `von hier an nach Version ${version} der Regeln`,
   over: 'Das Spiel ist zu Ende',
   nobodyWins: 'Niemand gewinnt.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} gewinnt.` : `${seats.join(' und ')} gewinnen.`),
