@@ -1,0 +1,37 @@
+/**
+ * Dice anyone can verify. Before anybody sits down the table tells the SHA-256 of its secret (the commitment); whoever sits
+ * down adds a nonce; secret, table and nonces make the seed, so nobody can choose it alone. After the end all parts are told,
+ * and every outcome can be worked out again: outcome i of row v comes from HMAC-SHA-256(seed, "v.i.attempt").
+ */
+
+import { createHash, createHmac } from 'node:crypto'
+import type { Random } from '@skerry/kernel'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const commitmentOf = (secret: string): string => sha256(secret)
+
+export interface DiceParts {
+  readonly secret: string
+  readonly table: string
+  readonly nonces: readonly string[]
+}
+
+export const seedOf = ({ secret, table, nonces }: DiceParts): string => sha256([secret, table, ...nonces].join('\n'))
+
+/** Six bytes: enough for any list of outcomes, and exact as a number. */
+const BYTES = 6
+const RANGE = 2 ** (8 * BYTES)
+
+/** The draws of one row, one after the other. */
+export function diceOf(seed: string, v: number): Random {
+  let draw = 0
+  return (n) => {
+    const i = draw++
+    const limit = RANGE - (RANGE % n) // above it some outcomes would come more often: draw again
+    for (let attempt = 0; ; attempt++) {
+      const value = createHmac('sha256', seed).update(`${v}.${i}.${attempt}`).digest().readUIntBE(0, BYTES)
+      if (value < limit) return value % n
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** The main thread's side of the rules: sends questions in batches, watches that the worker lives, replaces it if it does not. */
+
+import { Worker } from 'node:worker_threads'
+import { type ChanceOf, Engine, type Library } from './engine.ts'
+import type { AnswerTo, Ask } from './messages.ts'
+import { PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+
+/** Rules went wrong: the position is as before, in the store. */
+export class RulesFault extends Error {
+  override readonly name = 'RulesFault'
+}
+/** The worker was ended while this question waited; it may be asked again. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost'
+}
+/** Answering this question took too long: it had to be ended. */
+export class WorkerHung extends Error {
+  override readonly name = 'WorkerHung'
+}
+
+export interface RulesHost {
+  ask<A extends Ask>(ask: A): Promise<AnswerTo<A>>
+  /** Called when all loaded games are gone with their worker. */
+  onLost(listener: () => void): void
+  close(): Promise<void>
+}
+
+interface Open {
+  readonly ask: Ask
+  readonly resolve: (answer: never) => void
+  readonly reject: (error: Error) => void
+}
+
+/** So long a worker may be silent. */
+export const SILENCE_MS = 2000
+
+export class ThreadedRules implements RulesHost {
+  private readonly root: string
+  private readonly silence: number
+  private worker: Worker
+  private signs: Int32Array
+  private readonly open = new Map<number, Open>()
+  private outbox: Question[] = []
+  private next = 0
+  private readonly listeners: (() => void)[] = []
+  private readonly watch: NodeJS.Timeout
+  private seen = { progress: 0, at: performance.now() }
+  private isClosed = false
+
+  constructor(root: string, silence = SILENCE_MS) {
+    this.root = root
+    this.silence = silence
+    const { worker, signs } = this.hire()
+    this.worker = worker
+    this.signs = signs
+    this.watch = setInterval(() => this.look(), silence / 4)
+    this.watch.unref()
+  }
+
+  ask<A extends Ask>(ask: A): Promise<AnswerTo<A>> {
+    if (this.isClosed) return Promise.reject(new WorkerLost('the rules are closed'))
+    return new Promise<AnswerTo<A>>((resolve, reject) => {
+      this.next = (this.next + 1) & 0x7fffffff
+      this.open.set(this.next, { ask, resolve: resolve as Open['resolve'], reject })
+      if (this.open.size === 1) this.seen = { progress: Atomics.load(this.signs, PROGRESS), at: performance.now() }
+      if (this.outbox.push({ id: this.next, ask }) === 1) setImmediate(() => this.send())
+    })
+  }
+
+  onLost(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.watch)
+    this.fail(() => new WorkerLost('the rules are closed'))
+    await this.worker.terminate()
+  }
+
+  private hire(): { worker: Worker; signs: Int32Array } {
+    const pulse = new SharedArrayBuffer(8)
+    const workerData: WorkerSetup = { root: this.root, pulse }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'rules' })
+    worker.on('message', (replies: readonly Reply[]) => this.take(replies))
+    worker.on('error', (error) => this.replace(worker, error))
+    worker.on('exit', () => this.replace(worker, new Error('the worker has ended')))
+    return { worker, signs: new Int32Array(pulse) }
+  }
+
+  private send(): void {
+    const questions = this.outbox
+    this.outbox = []
+    if (questions.length > 0) this.worker.postMessage(questions)
+  }
+
+  private take(replies: readonly Reply[]): void {
+    for (const reply of replies) {
+      const open = this.open.get(reply.id)
+      if (open === undefined) continue
+      this.open.delete(reply.id)
+      if ('fault' in reply) open.reject(new RulesFault(reply.fault))
+      else open.resolve(reply.answer as never)
+    }
+  }
+
+  /** Is it still at work, or stuck in one question? */
+  private look(): void {
+    const progress = Atomics.load(this.signs, PROGRESS)
+    const now = performance.now()
+    if (this.open.size === 0 || progress !== this.seen.progress) this.seen = { progress, at: now }
+    else if (now - this.seen.at >= this.silence) this.replace(this.worker, new Error('silent'))
+  }
+
+  /** A new worker in the place of this one; the question it hung on is told apart from those that only waited. */
+  private replace(worker: Worker, why: Error): void {
+    if (this.isClosed || worker !== this.worker) return
+    const hung = why.message === 'silent' ? Atomics.load(this.signs, REQUEST) : null
+    const hired = this.hire()
+    this.worker = hired.worker
+    this.signs = hired.signs
+    this.outbox = []
+    this.seen = { progress: 0, at: performance.now() }
+    worker.removeAllListeners()
+    worker.on('error', () => undefined)
+    void worker.terminate()
+    for (const listener of this.listeners) listener()
+    this.fail((id) => (id === hung ? new WorkerHung(why.message) : new WorkerLost(why.message)))
+  }
+
+  private fail(errorOf: (id: number) => Error): void {
+    const waiting = [...this.open]
+    this.open.clear()
+    for (const [id, { reject }] of waiting) reject(errorOf(id))
+  }
+}
+
+/** The same rules on the main thread, for tests that bring their own chance. */
+export class InlineRules implements RulesHost {
+  private readonly engine: Engine
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(library: Library, chance: ChanceOf) {
+    this.engine = new Engine(library, chance)
+  }
+
+  ask<A extends Ask>(ask: A): Promise<AnswerTo<A>> {
+    const answered = this.last.then(() => this.engine.answer(ask))
+    this.last = answered.catch(() => undefined)
+    return answered.catch((error: unknown) => {
+      throw new RulesFault(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    })
+  }
+
+  onLost(): void {
+    // It lives as long as the process.
+  }
+
+  async close(): Promise<void> {
+    await this.last
+  }
+}

@@ -1,0 +1,125 @@
+/** What the main thread asks of the rules, and what it is answered. Everything big is JSON text made where it is needed. */
+
+import type { Choice, Choices, Options, Refusal, Row, RuleId, Seat, Viewer } from '@skerry/kernel'
+import type { AskedOf, ToldRow } from '@skerry/link'
+
+/** A game as it was stored, from a snapshot (or its setup) on. */
+export interface CourseText {
+  readonly game: string
+  /** A pack of its own; undefined: the built-in one. */
+  readonly pack: unknown
+  readonly seats: number
+  readonly options: Options
+  readonly snapshot: string | null
+  readonly start: string | null
+  readonly rows: readonly Row[]
+  /** Where its chance comes from. */
+  readonly seed: string
+}
+
+export type Act =
+  /** Chance, where it comes before the first decision. */
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly choices: readonly string[] }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+
+export type Ask =
+  | { readonly do: 'load'; readonly table: string; readonly course: CourseText }
+  | { readonly do: 'drop'; readonly table: string }
+  /** `viewers` are told. */
+  | {
+      readonly do: 'act'
+      readonly table: string
+      readonly act: Act
+      readonly viewers: readonly Viewer[]
+    }
+  | { readonly do: 'sight'; readonly table: string; readonly viewer: Viewer }
+  | { readonly do: 'view'; readonly table: string; readonly seat: Seat }
+  | { readonly do: 'choices'; readonly table: string; readonly seat: Seat }
+  | { readonly do: 'explain'; readonly table: string; readonly seat: Seat; readonly choice: Choice | string }
+  /** Rows `from` … as the viewer was told them; the course ends with the last one wanted. */
+  | { readonly do: 'told'; readonly course: CourseText; readonly from: number; readonly viewer: Viewer }
+  /** The table as it was at the end of this course. */
+  | { readonly do: 'past'; readonly course: CourseText; readonly viewer: Viewer }
+  /** Plays a record again from the first row, as it was given from outside. */
+  | { readonly do: 'check'; readonly record: unknown; readonly pack: unknown }
+  /** Reads a pack from outside. */
+  | { readonly do: 'pack'; readonly game: string; readonly pack: unknown }
+  /** Newer rules take over: `all` rows from the setup, and the snapshot with the rows after it. */
+  | {
+      readonly do: 'renew'
+      readonly table: string
+      readonly course: CourseText
+      readonly all: readonly Row[]
+      readonly from: string
+    }
+  | { readonly do: 'ping' }
+
+/** How a table stands after a row. */
+export interface Standing {
+  readonly version: number
+  /** Who has not answered yet. */
+  readonly asked: AskedOf | null
+  readonly isOver: boolean
+  readonly winners: readonly Seat[]
+}
+
+export interface Acted extends Standing {
+  readonly row: Row
+  /** For each viewer the end of its frame: everything after `"n":…`. */
+  readonly frames: readonly string[]
+  /** What the acting seat was told, as JSON. */
+  readonly events: string
+  /** Now and then all that is needed to go on from here, as JSON. */
+  readonly snapshot: string | null
+}
+
+/** Nothing is there to be begun: nobody and nothing moves before the first decision. */
+export type Begun = Acted | (Standing & { readonly row: null })
+
+export interface Checked extends Standing {
+  readonly game: string
+  readonly rules: string
+  readonly pack: string
+  readonly seats: number
+  readonly options: Options
+  readonly start: string | null
+  readonly rows: readonly Row[]
+  /** One for every 32 rows. */
+  readonly snapshots: readonly { readonly v: number; readonly text: string }[]
+}
+
+/** Newer rules have replayed the log: `changed` null means they lead to the same position. */
+export interface Renewed {
+  readonly row: Row
+  readonly changed: readonly RuleId[] | null
+  readonly snapshot: string
+  readonly standing: Standing
+}
+
+/** What each question is answered with. */
+export interface Answers {
+  readonly load: Standing
+  /** A snapshot worth keeping; null: the newest one kept is of this version. */
+  readonly drop: { readonly v: number; readonly text: string } | null
+  readonly act: Begun | { readonly refused: Refusal }
+  /** A `WireSight` as JSON. */
+  readonly sight: string
+  readonly view: string
+  readonly choices: {
+    readonly v: number
+    readonly decision: string | null
+    readonly choices: Choices
+    readonly notations: readonly string[]
+  }
+  readonly explain: { readonly v: number; readonly refusal: Refusal | null }
+  readonly told: readonly ToldRow[]
+  readonly past: string
+  readonly check: Checked | { readonly fault: string; readonly isPack?: true }
+  readonly pack: { readonly hash: string } | { readonly fault: string }
+  readonly renew: Renewed | { readonly fault: string }
+  readonly ping: null
+}
+
+export type AnswerTo<A extends Ask> = Answers[A['do']]

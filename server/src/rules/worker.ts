@@ -1,0 +1,52 @@
+/** The rules' own thread. Questions come in batches; answers go back in batches. */
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { libraryOf } from '../games.ts'
+import { Engine } from './engine.ts'
+import type { Ask } from './messages.ts'
+import { PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+
+const { root, pulse } = workerData as WorkerSetup
+const port = parentPort
+if (port === null) throw new Error('this runs only as a worker')
+
+const engine = new Engine(libraryOf(root))
+const signs = new Int32Array(pulse)
+/** Answers do not wait longer than this for the rest of their batch. */
+const PATIENCE_MS = 20
+
+const waiting: Question[] = []
+let isAtWork = false
+
+port.on('message', (questions: readonly Question[]) => {
+  waiting.push(...questions)
+  if (!isAtWork) void work()
+})
+
+async function work(): Promise<void> {
+  isAtWork = true
+  let replies: Reply[] = []
+  let since = performance.now()
+  const hand = () => {
+    port?.postMessage(replies)
+    replies = []
+    since = performance.now()
+  }
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    Atomics.store(signs, REQUEST, next.id)
+    Atomics.add(signs, PROGRESS, 1)
+    replies.push(await reply(next.id, next.ask))
+    if (performance.now() - since > PATIENCE_MS) hand()
+  }
+  Atomics.add(signs, PROGRESS, 1)
+  if (replies.length > 0) hand()
+  isAtWork = false
+}
+
+async function reply(id: number, ask: Ask): Promise<Reply> {
+  try {
+    return { id, answer: await engine.answer(ask) }
+  } catch (error) {
+    return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

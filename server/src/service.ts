@@ -1,0 +1,134 @@
+/** The tables with all they need: store, rules, bots. Serves no requests itself. */
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import { type Crew, ThreadedCrew } from './bots/crew.ts'
+import { Games, libraryOf } from './games.ts'
+import type { Health } from './http/index.ts'
+import type { Log } from './log.ts'
+import { diceOf } from './rules/dice.ts'
+import { InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
+import type { Sources } from './sources.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/types.ts'
+import { GroupCommit } from './tables/group.ts'
+import { Rooms } from './tables/rooms.ts'
+import { Tables } from './tables/tables.ts'
+
+export interface ServiceOptions {
+  /** The folder that holds games/. */
+  readonly root: string
+  /** The folder where everything is kept; null: in memory, for tests. */
+  readonly data: string | null
+  readonly sources: Sources
+  readonly log: Log
+  readonly metrics: Registry
+}
+
+export interface Service {
+  readonly tables: Tables
+  readonly store: Store
+  /** Whether store and rules answer. */
+  health(): Promise<Health>
+  /** Whatever is under way is finished and kept. */
+  close(): Promise<void>
+}
+
+export const DATABASE = 'skerry.sqlite'
+/** So often what nobody uses is forgotten. */
+const TIDY_MS = 10_000
+/** A part that does not answer by then is not well. */
+const HEALTH_MS = 2000
+
+export async function openService(options: ServiceOptions): Promise<Service> {
+  const { root, sources, log, metrics } = options
+  const store = await openStore(options.data)
+  const rules = rulesFor(root, sources)
+  const crew = new ThreadedCrew(root)
+  const rooms = new Rooms(store, sources.now)
+  const group = new GroupCommit(store, groupMeter(metrics))
+  const tables = new Tables({ store, group, rooms, rules, crew, games: new Games(root), sources, log })
+  watchedBy(metrics, rooms, crew)
+  const tidying = setInterval(() => void tables.tidy(), TIDY_MS)
+  tidying.unref()
+  return {
+    tables,
+    store,
+    health: () => healthOf(store, rules),
+    async close() {
+      clearInterval(tidying)
+      await crew.close()
+      await tables.tidy(true)
+      await rules.close()
+      await store.close()
+    },
+  }
+}
+
+async function openStore(data: string | null): Promise<Store> {
+  if (data === null) return openSqlite(':memory:')
+  mkdirSync(data, { recursive: true })
+  return openSqlite(join(data, DATABASE))
+}
+
+/** Chance from a test cannot be handed to a thread. */
+function rulesFor(root: string, { chance }: Sources): RulesHost {
+  if (chance === null) return new ThreadedRules(root)
+  return new InlineRules(libraryOf(root), (table, seed, v) => chance(table, v) ?? diceOf(seed, v))
+}
+
+function groupMeter(metrics: Registry): (size: number, seconds: number) => void {
+  const size = new Histogram({
+    name: 'skerry_commit_group_size',
+    help: 'Commands kept in one commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+    registers: [metrics],
+  })
+  const duration = new Histogram({
+    name: 'skerry_commit_duration_seconds',
+    help: 'How long a commit took',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+    registers: [metrics],
+  })
+  return (commands, seconds) => {
+    size.observe(commands)
+    duration.observe(seconds)
+  }
+}
+
+function watchedBy(metrics: Registry, rooms: Rooms, crew: Crew): void {
+  new Gauge({
+    name: 'skerry_tables_in_use',
+    help: 'Tables somebody watches or plays at',
+    registers: [metrics],
+    collect() {
+      this.set(rooms.size)
+    },
+  })
+  new Gauge({
+    name: 'skerry_bots_waiting',
+    help: 'Bots that wait for a thread to think in',
+    registers: [metrics],
+    collect() {
+      this.set(crew.waiting)
+    },
+  })
+}
+
+async function healthOf(store: Store, rules: RulesHost): Promise<Health> {
+  const [isStoreWell, areRulesWell] = await Promise.all([answers(store.check()), answers(rules.ask({ do: 'ping' }))])
+  return { ok: isStoreWell && areRulesWell, store: isStoreWell, rules: areRulesWell }
+}
+
+function answers(question: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEALTH_MS)
+  })
+  const answered = question.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}

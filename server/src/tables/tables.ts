@@ -1,0 +1,796 @@
+/** Everything that can be done with tables: who may, in which order, and what others are told of it. */
+
+import { createHash } from 'node:crypto'
+import {
+  type Choice,
+  checkOptions,
+  choiceText,
+  InputError,
+  type Language,
+  type Options,
+  type Plain,
+  RECORD_FORMAT,
+  type Refusal,
+  refusalText,
+  type Seat,
+  type SeatNames,
+  seatLetter,
+  sentence,
+  type Viewer,
+} from '@skerry/kernel'
+import type {
+  BotLevel,
+  ChatMessage,
+  ChoiceListed,
+  ChooseCommand,
+  Command,
+  Done,
+  GameListed,
+  Guest,
+  NewTable,
+  Problem,
+  TableCard,
+  TableState,
+  ToldRow,
+  WireSight,
+} from '@skerry/link'
+import type { ServedGame } from '../games.ts'
+import { problemText } from '../http/problems.ts'
+import { commitmentOf } from '../rules/dice.ts'
+import type { Act, Checked } from '../rules/messages.ts'
+import type { Change, StoredGuest, StoredRow, StoredTable } from '../store/types.ts'
+import {
+  byUrgency,
+  cardFor,
+  checkEyes,
+  checkGuest,
+  checkHost,
+  checkLook,
+  checkSeat,
+  seatOf,
+  stateFor,
+  viewerOf,
+} from './access.ts'
+import { Acting, type Workshop } from './acting.ts'
+import type { Room } from './room.ts'
+import {
+  begun,
+  botToAnswer,
+  delegatedTo,
+  freed,
+  freeSeat,
+  type Made,
+  newTable,
+  ruleOfDecision,
+  seated,
+  withBot,
+} from './seating.ts'
+import { type Caller, ProblemError, type TablesApi, type Watcher, type Watching } from './types.ts'
+
+/** So many rows at once are told of the past. */
+const PAGE = 256
+/** Whoever comes back after more rows than this is told the present only. */
+const MOST_MISSED = 64
+const MOST_LISTED = 100
+const CHAT_SHOWN = 100
+/** A game brought along may have so many rows. */
+const MOST_BROUGHT = 20_000
+const LOBBY_MS = 1000
+
+export class Tables implements TablesApi {
+  private readonly shop: Workshop
+  private readonly acting: Acting
+  private readonly listeners = new Set<() => void>()
+  private isLobbyDue = false
+
+  constructor(parts: Omit<Workshop, 'lobby' | 'tellState' | 'tellWhole'>) {
+    this.shop = {
+      ...parts,
+      lobby: () => this.lobbyChanged(),
+      tellState: (room) => this.tellState(room),
+      tellWhole: (room) => this.tellWhole(room),
+    }
+    this.acting = new Acting(this.shop)
+    parts.rules.onLost(() => parts.rooms.unload())
+  }
+
+  games(): Promise<readonly GameListed[]> {
+    return this.shop.games.list()
+  }
+
+  // —— guests ——
+
+  async guestOf(token: string | undefined): Promise<StoredGuest | null> {
+    return token === undefined ? null : this.shop.store.guestByToken(hashOfToken(token))
+  }
+
+  async newGuest(name: string): Promise<{ guest: StoredGuest; token: string }> {
+    const { sources } = this.shop
+    const token = sources.secret()
+    const guest = { id: sources.id(), name: checkName(name), tokenHash: hashOfToken(token), since: sources.now() }
+    await this.commit([{ kind: 'guest', guest }])
+    return { guest, token }
+  }
+
+  async renameGuest(caller: Caller, name: string): Promise<Guest> {
+    const guest = { ...checkGuest(caller), name: checkName(name) }
+    await this.commit([{ kind: 'guest', guest }])
+    return { id: guest.id, name: guest.name }
+  }
+
+  private async commit(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.shop.group.commit(changes)
+    } catch (error) {
+      this.shop.log.error({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'store')
+      throw new ProblemError('unavailable')
+    }
+  }
+
+  // —— lists ——
+
+  async myTables(caller: Caller): Promise<readonly TableCard[]> {
+    const { id } = checkGuest(caller)
+    const tables = await this.shop.store.tablesOf(id, MOST_LISTED)
+    return tables.map((table) => cardFor(table, caller)).sort(byUrgency)
+  }
+
+  async publicTables(caller: Caller, game?: string): Promise<readonly TableCard[]> {
+    const tables = await this.shop.store.publicTables(MOST_LISTED)
+    return tables.filter((table) => game === undefined || table.game === game).map((table) => cardFor(table, caller))
+  }
+
+  onLobby(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private lobbyChanged(): void {
+    if (this.isLobbyDue || this.listeners.size === 0) return
+    this.isLobbyDue = true
+    setTimeout(() => {
+      this.isLobbyDue = false
+      for (const listener of this.listeners) listener()
+    }, LOBBY_MS).unref()
+  }
+
+  // —— before the game ——
+
+  async create(
+    caller: Caller,
+    { game: id, seats, options = {}, visibility = 'unlisted', pack }: NewTable,
+  ): Promise<TableState> {
+    const host = checkGuest(caller)
+    const game = await this.gameNamed(id)
+    const made: Made = {
+      game: id,
+      rules: game.game.version,
+      pack: pack === undefined ? game.packHash : await this.packRead(id, pack),
+      hasOwnPack: pack !== undefined,
+      options: optionsFor(game, seats.length, options),
+    }
+    checkPlan(game, seats)
+    const table = newTable(this.shop.sources, made, seats, host, visibility)
+    await this.commit([{ kind: 'newTable', table, ...(pack === undefined ? {} : { pack }) }])
+    this.lobbyChanged()
+    return stateFor(table, caller)
+  }
+
+  private async gameNamed(id: string): Promise<ServedGame> {
+    const game = await this.shop.games.find(id)
+    if (game === null) throw new ProblemError('badRequest', { details: `there is no game “${id}”` })
+    return game
+  }
+
+  private async packRead(game: string, pack: Plain): Promise<string> {
+    const read = await this.shop.rules.ask({ do: 'pack', game, pack })
+    if ('fault' in read) throw new ProblemError('badPack', { details: read.fault })
+    return read.hash
+  }
+
+  async bring(
+    caller: Caller,
+    {
+      record,
+      seats,
+      visibility = 'unlisted',
+    }: { record: unknown; seats: NewTable['seats']; visibility?: NewTable['visibility'] },
+  ): Promise<TableState> {
+    const host = checkGuest(caller)
+    const { ownPack, rows } = record as { ownPack?: unknown; rows?: unknown }
+    if (Array.isArray(rows) && rows.length > MOST_BROUGHT) throw new ProblemError('tooLarge')
+    const checked = await this.shop.rules.ask({ do: 'check', record, pack: ownPack })
+    if ('fault' in checked) throw new ProblemError(checked.isPack ? 'badPack' : 'badRecord', { details: checked.fault })
+    if (seats.length !== checked.seats)
+      throw new ProblemError('badRequest', { details: 'seats: not as many as in the record' })
+    const game = await this.gameNamed(checked.game)
+    checkPlan(game, seats)
+    const { table, changes } = this.brought(host, seats, visibility, checked, ownPack)
+    await this.commit(changes)
+    this.lobbyChanged()
+    return stateFor(table, caller)
+  }
+
+  private brought(
+    host: StoredGuest,
+    seats: NewTable['seats'],
+    visibility: StoredTable['visibility'],
+    checked: Checked,
+    pack: unknown,
+  ): { table: StoredTable; changes: Change[] } {
+    const { game, rules, options, version, asked, isOver, winners } = checked
+    const made: Made = { game, rules, pack: checked.pack, hasOwnPack: pack !== undefined, options }
+    const fresh = newTable(this.shop.sources, made, seats, host, visibility)
+    const table: StoredTable = {
+      ...fresh,
+      version,
+      asked,
+      winners,
+      witnessedFrom: version,
+      ...(isOver ? { phase: 'over', endedBy: 'rules' } : {}),
+    }
+    const at = this.shop.sources.now()
+    const rows: StoredRow[] = checked.rows.map((row, v) => ({ ...row, v, key: `brought ${v}`, at }))
+    const { id } = table
+    const start = checked.start === null ? {} : { start: checked.start }
+    return {
+      table,
+      changes: [
+        { kind: 'newTable', table, ...start, ...(pack === undefined ? {} : { pack }) },
+        ...rows.map((row) => ({ kind: 'row' as const, table: id, row })),
+        ...checked.snapshots.map((snapshot) => ({ kind: 'snapshot' as const, table: id, ...snapshot })),
+      ],
+    }
+  }
+
+  async state(caller: Caller, id: string): Promise<TableState> {
+    return this.looked(caller, id, async (room, table) => stateFor(table, caller, presenceOf(room)))
+  }
+
+  async join(
+    caller: Caller,
+    way: { invite: string } | { table: string; seat?: Seat },
+    nonce?: string,
+  ): Promise<TableState> {
+    const guest = checkGuest(caller)
+    const invited = 'invite' in way ? await this.shop.store.invited(way.invite) : null
+    if ('invite' in way && invited === null) throw new ProblemError('notFound')
+    const id = 'table' in way ? way.table : (invited?.table.id as string)
+    return this.changed(caller, id, async (table) => {
+      if ('invite' in way) {
+        const seat = table.seats.findIndex(({ invite }) => invite === way.invite)
+        if (seat < 0) throw new ProblemError('notFound')
+        return seated(this.shop.sources, table, seat, guest, nonce)
+      }
+      checkLook(table, caller)
+      const own = seatOf(table, guest)
+      return seated(this.shop.sources, table, way.seat ?? own ?? freeSeat(table), guest, nonce)
+    })
+  }
+
+  leave(caller: Caller, id: string): Promise<TableState> {
+    return this.changed(caller, id, async (table) => freed(this.shop.sources, table, checkSeat(table, caller)))
+  }
+
+  kick(caller: Caller, id: string, seat: Seat): Promise<TableState> {
+    return this.changed(caller, id, async (table) => {
+      checkHost(table, caller)
+      if (table.seats[seat]?.by !== 'person') throw new ProblemError('noSeat')
+      return freed(this.shop.sources, table, seat)
+    })
+  }
+
+  setSeat(caller: Caller, id: string, seat: Seat, by: 'open' | BotLevel): Promise<TableState> {
+    return this.changed(caller, id, async (table) => {
+      checkHost(table, caller)
+      if (by !== 'open')
+        checkPlan(
+          await this.gameNamed(table.game),
+          table.seats.map((_, i) => (i === seat ? by : 'open')),
+        )
+      return withBot(this.shop.sources, table, seat, by)
+    })
+  }
+
+  async start(caller: Caller, id: string): Promise<TableState> {
+    return this.inside(id, async (room, table) => {
+      checkHost(table, caller)
+      const { game } = await this.gameNamed(table.game)
+      const next = { ...begun(table, this.shop.sources.now()), ...(table.version === 0 ? { rules: game.version } : {}) }
+      // Its dice depend on who has sat down: a position loaded before is forgotten.
+      if (room.isLoaded) await this.shop.rules.ask({ do: 'drop', table: id })
+      room.isLoaded = false
+      await this.acting.act(room, next, { kind: 'begin' }, { key: 'begin' })
+      await this.tellWhole(room)
+      this.tellState(room)
+      this.lobbyChanged()
+      return stateFor(room.table ?? next, caller, presenceOf(room))
+    })
+  }
+
+  async rematch(caller: Caller, id: string): Promise<TableState> {
+    const guest = checkGuest(caller)
+    const { next, seat } = await this.inside(id, async (room, table) => {
+      const seat = seatOf(table, guest)
+      checkLook(table, caller)
+      if (seat === null) throw new ProblemError('notSeated')
+      if (table.phase !== 'over' || table.version === 0) throw new ProblemError('notOver')
+      if (table.rematch !== null) return { next: table.rematch, seat }
+      const again = this.again(table, guest, seat)
+      const pack = table.hasOwnPack ? { pack: await this.shop.store.packOf(id) } : {}
+      await this.acting.keep(room, { ...table, rematch: again.id }, table.version, [
+        { kind: 'newTable', table: again, ...pack },
+      ])
+      this.tellState(room)
+      return { next: again.id, seat }
+    })
+    return this.join(caller, { table: next, seat })
+  }
+
+  /** The same seats once more; everybody else must sit down again, so that everybody adds to the dice. */
+  private again(table: StoredTable, host: StoredGuest, own: Seat): StoredTable {
+    const { game, rules, pack, hasOwnPack, options } = table
+    const plans = table.seats.map(({ by, guest }, seat) =>
+      seat === own ? 'me' : guest !== null || by === 'person' || by === 'open' ? 'open' : by,
+    )
+    const visibility = table.visibility === 'public' ? 'unlisted' : table.visibility
+    return newTable(this.shop.sources, { game, rules, pack, hasOwnPack, options }, plans, host, visibility)
+  }
+
+  // —— playing ——
+
+  choose(caller: Caller, id: string, { v, key, choices }: ChooseCommand, by?: Watcher): Promise<Done> {
+    return this.act(caller, id, { v, key }, (seat) => ({ kind: 'choose', seat, choices }), by)
+  }
+  undo(caller: Caller, id: string, command: Command, by?: Watcher): Promise<Done> {
+    return this.act(caller, id, command, (seat) => ({ kind: 'undo', seat }), by)
+  }
+  resign(caller: Caller, id: string, command: Command): Promise<Done> {
+    return this.act(caller, id, command, (seat) => ({ kind: 'resign', seat }))
+  }
+
+  private act(
+    caller: Caller,
+    id: string,
+    { v, key }: Command,
+    actOf: (seat: Seat) => Act,
+    by?: Watcher,
+  ): Promise<Done> {
+    return this.inside(id, async (room, table) => {
+      const guest = checkGuest(caller)
+      checkLook(table, caller)
+      const own = seatOf(table, guest)
+      if (own === null) throw new ProblemError('notSeated')
+      if (v < table.version) {
+        const done = await this.doneBefore(table, own, v, key)
+        if (done !== null) return done
+      }
+      if (table.phase !== 'running') throw new ProblemError('notRunning')
+      if (table.held !== null) throw new ProblemError('held')
+      const seat = checkSeat(table, caller)
+      if (v !== table.version) throw new ProblemError('stale', { version: table.version })
+      return this.acting.act(room, table, actOf(seat), { key, by })
+    })
+  }
+
+  /** The answer to a command that stands already; null: it does not. */
+  private async doneBefore(table: StoredTable, seat: Seat, v: number, key: string): Promise<Done | null> {
+    const row = await this.shop.store.rowByKey(table.id, v, seat, key)
+    if (row === null) return null
+    const [told] = await this.told(table, row.v, row.v + 1, seat)
+    return { v: row.v + 1, events: told?.events ?? [] }
+  }
+
+  async delegate(caller: Caller, id: string, v: number): Promise<void> {
+    await this.inside(id, async (room, table) => {
+      const seat = checkSeat(table, caller)
+      if (table.phase !== 'running') throw new ProblemError('notRunning')
+      if (v !== table.version) throw new ProblemError('stale', { version: table.version })
+      if (!table.asked?.seats.includes(seat)) return
+      const next = delegatedTo(table, seat, ruleOfDecision(table.asked.decision))
+      await this.acting.keep(room, { ...next, isDue: true }, table.version, [])
+      this.acting.goOn(room)
+    })
+  }
+
+  // —— looking ——
+
+  sight(caller: Caller, id: string, at?: number, as?: Viewer): Promise<WireSight> {
+    return this.looked(caller, id, async (room, table) => {
+      const viewer = checkEyes(table, caller, as)
+      checkBegun(table)
+      if (at === undefined || at >= table.version) return JSON.parse(await this.sightText(room, table, viewer))
+      const stored = await this.shop.store.course(id, Math.max(0, at))
+      if (stored === null) throw new ProblemError('notFound')
+      return JSON.parse(await this.shop.rules.ask({ do: 'past', course: await this.acting.courseText(stored), viewer }))
+    })
+  }
+
+  private async sightText(room: Room, table: StoredTable, viewer: Viewer): Promise<string> {
+    await this.acting.loaded(room, table)
+    return this.shop.rules.ask({ do: 'sight', table: table.id, viewer })
+  }
+
+  choices(caller: Caller, id: string) {
+    return this.looked(caller, id, async (room, table) => {
+      const seat = checkSeat(table, caller)
+      if (table.phase !== 'running') throw new ProblemError('notRunning')
+      await this.acting.loaded(room, table)
+      const { words } = await this.gameNamed(table.game)
+      const talk = words[caller.language]
+      const { v, decision, choices, notations } = await this.shop.rules.ask({ do: 'choices', table: id, seat })
+      const list = choices.kind === 'none' ? [] : choices.list
+      const listed: ChoiceListed[] = list.map((choice, i) => ({
+        notation: notations[i] as string,
+        choice,
+        text: choiceText(talk, choice, namesAt(table)),
+      }))
+      const split = choices.kind === 'allotment' ? { allotment: { do: choices.do, ...choices.allotment } } : {}
+      return { v, prompt: decision === null ? null : (talk.prompts[decision] ?? decision), choices: listed, ...split }
+    })
+  }
+
+  explain(caller: Caller, id: string, choice: Choice | string) {
+    return this.looked(caller, id, async (room, table) => {
+      const seat = checkSeat(table, caller)
+      if (table.phase !== 'running') throw new ProblemError('notRunning')
+      await this.acting.loaded(room, table)
+      const { v, refusal } = await this.shop.rules.ask({ do: 'explain', table: id, seat, choice })
+      if (refusal === null) return { v, refusal }
+      return {
+        v,
+        refusal: {
+          ...refusal,
+          message: await this.refusalSentence(table.game, refusal, caller.language, namesAt(table)),
+        },
+      }
+    })
+  }
+
+  async history(caller: Caller, id: string, from: number, to: number): Promise<readonly ToldRow[]> {
+    const table = await this.looked(caller, id, async (_room, found) => found)
+    checkBegun(table)
+    const first = Math.max(0, from)
+    const last = Math.min(to, table.version, first + PAGE)
+    return this.told(table, first, last, viewerOf(table, caller))
+  }
+
+  private async told(table: StoredTable, from: number, to: number, viewer: Viewer): Promise<readonly ToldRow[]> {
+    const { store, rules } = this.shop
+    const before = await store.course(table.id, from)
+    if (before === null || to < from) return []
+    const rows = [...before.rows, ...(await store.rows(table.id, from, to))]
+    const course = await this.acting.courseText({ ...before, rows })
+    return rules.ask({ do: 'told', course, from, viewer })
+  }
+
+  async exported(caller: Caller, id: string): Promise<object> {
+    const table = await this.looked(caller, id, async (_room, found) => found)
+    return table.phase === 'over' ? this.record(table) : this.toldSoFar(table, caller)
+  }
+
+  /** While a game runs, nobody gets more than what they were told. */
+  private async toldSoFar(table: StoredTable, caller: Caller): Promise<object> {
+    const { id, game, rules, pack, options, version } = table
+    const viewer = viewerOf(table, caller)
+    const rows: ToldRow[] = []
+    for (let from = 0; from < version; from += PAGE)
+      rows.push(...(await this.told(table, from, Math.min(from + PAGE, version), viewer)))
+    const seats = table.seats.map(({ name, by }) => ({ name, by }))
+    return { format: 'skerry-told-1', table: id, game, rules, pack, options, viewer, seats, rows }
+  }
+
+  /** The whole game, and all parts of its dice. */
+  private async record(table: StoredTable): Promise<object> {
+    const { store } = this.shop
+    const { id, game, rules, pack, options, seats, begun: began, played, winners, secret, witnessedFrom } = table
+    const course = await store.course(id, 0)
+    const rows = await store.rows(id, 0, table.version)
+    const nonces = seats.map(({ nonce }) => nonce)
+    return {
+      format: RECORD_FORMAT,
+      game,
+      rules,
+      pack,
+      seats: seats.length,
+      options,
+      ...(course?.start ? { start: JSON.parse(course.start) } : {}),
+      ...(table.hasOwnPack ? { ownPack: await store.packOf(id) } : {}),
+      table: {
+        seats: seats.map(({ name, by }) => ({ name, by: by === 'open' ? 'person' : by })),
+        sharing: 'alone',
+        begun: began,
+        played,
+        seed: id,
+        isOver: true,
+        winners,
+        asked: null,
+      },
+      dice: { table: id, commitment: commitmentOf(secret), secret, nonces, witnessedFrom },
+      rows: rows.map(({ v: _v, key: _key, at: _at, ...row }) => row),
+    }
+  }
+
+  async packOf(caller: Caller, id: string): Promise<unknown> {
+    const table = await this.looked(caller, id, async (_room, found) => found)
+    if (table.hasOwnPack) return this.shop.store.packOf(id)
+    return (await this.gameNamed(table.game)).pack
+  }
+
+  // —— talking ——
+
+  async say(
+    caller: Caller,
+    id: string,
+    { text, key, to }: { text: string; key: string; to?: readonly Seat[] },
+  ): Promise<ChatMessage> {
+    return this.looked(caller, id, async (room, table) => {
+      const from = seatOf(table, checkGuest(caller))
+      if (from === null) throw new ProblemError('notSeated')
+      const known = await this.shop.store.chatByKey(id, from, key)
+      if (known !== null) return known
+      const { sources } = this.shop
+      const message: ChatMessage = {
+        id: sources.id(),
+        at: sources.now(),
+        from,
+        to: addressees(table, to),
+        text: checkText(text),
+      }
+      await this.commit([{ kind: 'chat', table: id, message: { ...message, key } }])
+      this.tellChat(room, message)
+      return message
+    })
+  }
+
+  private tellChat(room: Room, message: ChatMessage): void {
+    const rest = `,"message":${JSON.stringify(message)}}`
+    for (const [watcher, viewer] of room.watchers) if (mayRead(message, viewer)) watcher.send('chat', rest)
+  }
+
+  async chat(caller: Caller, id: string, before?: number): Promise<readonly ChatMessage[]> {
+    const table = await this.looked(caller, id, async (_room, found) => found)
+    return this.shop.store.chat(id, seatOf(table, caller.guest), CHAT_SHOWN, before)
+  }
+
+  // —— watching ——
+
+  watch(watcher: Watcher, id: string, since?: number): Promise<Watching> {
+    return this.inside(id, async (room, table) => {
+      checkLook(table, watcher.caller)
+      const viewer = viewerOf(table, watcher.caller)
+      const isNewHere = !presenceOf(room).seats.has(viewer as Seat)
+      const whole = await this.wholeFor(room, table, watcher.caller, since)
+      room.watchers.set(watcher, viewer)
+      watcher.send('whole', whole)
+      if (isNewHere) this.tellState(room, watcher)
+      return { table: id, stop: () => this.stopWatching(room, watcher) }
+    })
+  }
+
+  private stopWatching(room: Room, watcher: Watcher): void {
+    if (!room.watchers.delete(watcher)) return
+    room.usedAt = this.shop.sources.now()
+    this.tellState(room)
+  }
+
+  private async wholeFor(room: Room, table: StoredTable, caller: Caller, since?: number): Promise<string> {
+    const viewer = viewerOf(table, caller)
+    const seat = typeof viewer === 'number' ? viewer : null
+    const { version } = table
+    const missed = since === undefined ? Number.POSITIVE_INFINITY : version - since
+    const isContinued = missed >= 0 && missed <= MOST_MISSED
+    const sight = hasBegun(table) ? await this.sightText(room, table, viewer) : 'null'
+    const now = room.table ?? table
+    const told = isContinued && missed > 0 ? await this.told(now, since as number, now.version, viewer) : []
+    const chat = await this.shop.store.chat(table.id, seat, CHAT_SHOWN)
+    const presence = presenceOf(room)
+    const state = stateFor(
+      now,
+      caller,
+      seat === null ? presence : { ...presence, seats: new Set([...presence.seats, seat]) },
+    )
+    return `,"state":${JSON.stringify(state)},"chat":${JSON.stringify(chat)},"sight":${sight},"told":${JSON.stringify(told)},"isContinued":${isContinued}}`
+  }
+
+  private tellState(room: Room, except?: Watcher): void {
+    const { table } = room
+    if (table === null) return
+    const presence = presenceOf(room)
+    for (const watcher of room.watchers.keys()) {
+      if (watcher === except) continue
+      watcher.send('state', `,"state":${JSON.stringify(stateFor(table, watcher.caller, presence))}}`)
+    }
+  }
+
+  private async tellWhole(room: Room): Promise<void> {
+    const { table } = room
+    if (table === null) return
+    for (const watcher of [...room.watchers.keys()]) {
+      const whole = await this.wholeFor(room, table, watcher.caller)
+      if (!room.watchers.has(watcher)) continue
+      room.watchers.set(watcher, viewerOf(table, watcher.caller))
+      watcher.send('whole', whole)
+    }
+  }
+
+  // —— rooms ——
+
+  private inside<T>(id: string, work: (room: Room, table: StoredTable) => Promise<T>): Promise<T> {
+    return this.shop.rooms.inside(id, work)
+  }
+
+  private looked<T>(caller: Caller, id: string, work: (room: Room, table: StoredTable) => Promise<T>): Promise<T> {
+    return this.inside(id, async (room, table) => {
+      checkLook(table, caller)
+      return work(room, table)
+    })
+  }
+
+  /** Changes who sits where; those who watch are told, and see with the eyes of their seat. */
+  private changed(
+    caller: Caller,
+    id: string,
+    change: (table: StoredTable) => Promise<StoredTable>,
+  ): Promise<TableState> {
+    return this.inside(id, async (room, table) => {
+      const next = await change(table)
+      if (next === table) return stateFor(table, caller, presenceOf(room))
+      await this.acting.keep(room, next, table.version, [])
+      await this.reseat(room, next)
+      this.tellState(room)
+      this.lobbyChanged()
+      return stateFor(next, caller, presenceOf(room))
+    })
+  }
+
+  /** Whoever has got or lost a seat sees with other eyes; whoever may not look any more is sent away. */
+  private async reseat(room: Room, table: StoredTable): Promise<void> {
+    for (const [watcher, was] of [...room.watchers]) {
+      const viewer = viewerOf(table, watcher.caller)
+      const isOut = table.visibility === 'private' && viewer === 'spectator' && watcher.caller.guest?.id !== table.host
+      if (isOut) {
+        room.watchers.delete(watcher)
+        watcher.gone('notFound')
+      } else if (viewer !== was) {
+        room.watchers.set(watcher, viewer)
+        if (hasBegun(table)) watcher.send('whole', await this.wholeFor(room, table, watcher.caller))
+      }
+    }
+  }
+
+  // —— the house ——
+
+  /** Bots that were at it when the server ended go on. */
+  async resume(): Promise<number> {
+    const { store } = this.shop
+    let count = 0
+    for (let after = ''; ; ) {
+      const ids = await store.dueTables(after, MOST_LISTED)
+      for (const id of ids)
+        await this.inside(id, async (room, table) => {
+          if (botToAnswer(table) === null) return
+          await this.acting.loaded(room, table)
+          this.acting.goOn(room)
+        }).catch((error: unknown) => this.shop.log.error({ table: id, fault: String(error) }, 'resume'))
+      count += ids.length
+      const last = ids.at(-1)
+      if (last === undefined) return count
+      after = last
+    }
+  }
+
+  /** Forgets what nobody uses; `all` before the server ends. */
+  async tidy(all = false): Promise<void> {
+    const { rooms, rules } = this.shop
+    const idle = all ? [...rooms.all()].filter(({ isLoaded }) => isLoaded) : rooms.idle()
+    for (const room of idle)
+      await room.run(async () => {
+        if (!room.isLoaded) return
+        room.isLoaded = false
+        const snapshot = await rules.ask({ do: 'drop', table: room.id }).catch(() => null)
+        if (snapshot !== null)
+          await this.commit([{ kind: 'snapshot', table: room.id, ...snapshot }]).catch(() => undefined)
+      })
+  }
+
+  // —— problems in words ——
+
+  async problem(error: unknown, language: Language): Promise<Problem> {
+    if (!(error instanceof ProblemError)) {
+      this.shop.log.error({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'fault')
+      return { code: 'fault', message: problemText('fault', language) }
+    }
+    const { code, refusal, at, version, details } = error
+    const message =
+      refusal === undefined || at === undefined
+        ? problemText(code, language, details)
+        : await this.refusalSentence(at.game, refusal, language, (seat) => at.names[seat] || seatLetter(seat))
+    return {
+      code,
+      message,
+      ...(refusal === undefined ? {} : { refusal }),
+      ...(version === undefined ? {} : { version }),
+      ...(details === undefined ? {} : { details }),
+    }
+  }
+
+  private async refusalSentence(game: string, refusal: Refusal, language: Language, names: SeatNames): Promise<string> {
+    const { words } = await this.gameNamed(game)
+    return sentence(refusalText(words[language], language, refusal, names))
+  }
+}
+
+const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const LONGEST_NAME = 40
+const LONGEST_TEXT = 500
+
+function checkName(name: string): string {
+  const trimmed = name.trim().replaceAll(/\s+/g, ' ')
+  if (trimmed === '' || trimmed.length > LONGEST_NAME || /\p{C}/u.test(trimmed))
+    throw new ProblemError('badRequest', { details: `name: 1 to ${LONGEST_NAME} letters` })
+  return trimmed
+}
+
+function checkText(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > LONGEST_TEXT)
+    throw new ProblemError('badRequest', { details: `text: 1 to ${LONGEST_TEXT} letters` })
+  return trimmed
+}
+
+/** Null: the whole table. */
+function addressees({ seats }: StoredTable, to: readonly Seat[] | undefined): readonly Seat[] | null {
+  if (to === undefined || to.length === 0) return null
+  if (to.some((seat) => seats[seat] === undefined)) throw new ProblemError('noSeat')
+  return [...new Set(to)].sort((a, b) => a - b)
+}
+
+const mayRead = ({ from, to }: ChatMessage, viewer: Viewer): boolean =>
+  to === null || (typeof viewer === 'number' && (viewer === from || to.includes(viewer)))
+
+/** There is something to see: the game has begun, or was brought along. */
+const hasBegun = ({ phase, version }: StoredTable): boolean => phase !== 'open' || version > 0
+
+function checkBegun(table: StoredTable): void {
+  if (!hasBegun(table)) throw new ProblemError('notRunning')
+}
+
+const namesAt =
+  ({ seats }: StoredTable): SeatNames =>
+  (seat) =>
+    seats[seat]?.name || seatLetter(seat)
+
+function presenceOf({ watchers }: Room): { seats: Set<Seat>; watching: number } {
+  const seats = new Set<Seat>()
+  let watching = 0
+  for (const viewer of watchers.values())
+    if (typeof viewer === 'number') seats.add(viewer)
+    else watching += 1
+  return { seats, watching }
+}
+
+/** Who may be planned for the seats of a new table. */
+function checkPlan({ game, bots }: ServedGame, seats: NewTable['seats']): void {
+  const { min, max } = game.seats
+  const fault =
+    seats.length < min || seats.length > max
+      ? `seats: ${min} to ${max} can play`
+      : seats.filter((plan) => plan === 'me').length > 1
+        ? 'seats: you can sit on one seat only'
+        : seats.find((plan) => plan !== 'me' && plan !== 'open' && !bots.includes(plan))
+  if (fault !== undefined)
+    throw new ProblemError('badRequest', {
+      details: fault.startsWith('seats') ? fault : `seats: nobody plays “${fault}”`,
+    })
+}
+
+function optionsFor({ game }: ServedGame, seats: number, options: Options): Options {
+  try {
+    return checkOptions(game, seats, options)
+  } catch (error) {
+    if (error instanceof InputError) throw new ProblemError('badRequest', { details: error.message })
+    throw error
+  }
+}
