@@ -1,20 +1,41 @@
-/** Serves the built site on one port. */
+/** Serves tables and the built site on one port. */
 
-import { existsSync } from 'node:fs'
-import { isIPv6 } from 'node:net'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
-import { security } from './security.ts'
-import { site } from './site.ts'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { httpApp, LIMITS, type LogSettings } from './http/index.ts'
+import { LIVE_LIMITS, type Live, live } from './live/index.ts'
+import type { Log } from './log.ts'
+import { openService, type Service } from './service.ts'
+import { SOURCES, type Sources } from './sources.ts'
+
+export { DATABASE } from './service.ts'
+export { SOURCES, type Sources } from './sources.ts'
 
 export interface ServeOptions {
-  /** The folder with the built site. */
-  readonly dist: string
+  /** The folder that holds games/. */
+  readonly root: string
+  /** The folder with the built site; null: nothing but the API. */
+  readonly dist: string | null
+  /** The folder where everything is kept; null: in memory, gone at the end. */
+  readonly data: string | null
   /** Who can reach it: this machine alone if not given, the whole network with `0.0.0.0`. */
   readonly host?: string
   /** Exactly this one, 0 for any that is free; if not given, the first free one from 4300 on. */
   readonly port?: number
+  /** `off`: anybody may ask for anything as often as they like, for load tests. */
+  readonly limits?: 'off'
+  readonly log?: LogSettings
+  /** A proxy stands before the server, and what it says about whom a request comes from is true. */
+  readonly isBehindProxy?: boolean
+  /** Other names of this server, as in `example.org:8080`, whose pages are its own. */
+  readonly hosts?: readonly string[]
+  /** Time, names and chance: tests give their own. */
+  readonly sources?: Sources
 }
 
 export interface Served {
@@ -22,6 +43,7 @@ export interface Served {
   readonly url: string
   /** All addresses, this machine's first. */
   readonly urls: readonly string[]
+  /** Finishes what is under way, keeps it, and ends. */
   close(): Promise<void>
 }
 
@@ -35,34 +57,124 @@ const MORE_PORTS = 20
 export const THIS_MACHINE = '127.0.0.1'
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-export async function serve({ dist, host = THIS_MACHINE, port }: ServeOptions): Promise<Served> {
-  if (!existsSync(join(dist, 'index.html'))) throw new ServeError(`${dist}: there is no built site here.`)
-  const { app, port: taken } = await listen(dist, host, port)
-  const urls = hostsOf(host).map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${taken}/`)
-  return { url: urls[0] as string, urls, close: () => app.close() }
-}
-
-async function listen(dist: string, host: string, asked: number | undefined) {
-  const first = asked ?? PORT
-  for (let port = first; ; port++) {
-    const app = appOf(dist)
-    try {
-      await app.listen({ host, port })
-      return { app, port: portOf(app) }
-    } catch (error) {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { dist, host = THIS_MACHINE, port } = options
+  if (dist !== null && !existsSync(join(dist, 'index.html')))
+    throw new ServeError(`${dist}: there is no built site here.`)
+  const house = await openHouse(options)
+  try {
+    const { app, port: taken, lines } = await listen(house, host, port)
+    void house.service.tables.resume()
+    const urls = hostsOf(host).map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${taken}/`)
+    const close = async () => {
+      await lines.close()
       await app.close()
-      const isTaken = codeOf(error) === 'EADDRINUSE'
-      if (!isTaken || asked !== undefined || port === first + MORE_PORTS) throw reasonFor(error, host, first, port)
+      await house.service.close()
     }
+    return { url: urls[0] as string, urls, close }
+  } catch (error) {
+    await house.service.close()
+    throw error
   }
 }
 
-/** Open connections must not keep the process alive when it is told to end. */
-function appOf(dist: string): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, exposeHeadRoutes: true, bodyLimit: 16_384 })
-  security(app)
-  site(app, dist)
-  return app
+/** Everything but the port. */
+interface House {
+  readonly options: ServeOptions
+  readonly service: Service
+  readonly registry: Registry
+  readonly build: string
+  /** Set when there is a log to write to. */
+  readonly log: { to: Log | null }
+}
+
+async function openHouse(options: ServeOptions): Promise<House> {
+  const { root, data, dist, sources = SOURCES } = options
+  const registry = new Registry()
+  const log: House['log'] = { to: null }
+  const told: Log = {
+    info: (about, message) => log.to?.info(about, message),
+    warn: (about, message) => log.to?.warn(about, message),
+    error: (about, message) => log.to?.error(about, message),
+  }
+  try {
+    const service = await openService({ root, data, sources, log: told, metrics: registry })
+    return { options, service, registry, build: buildOf(dist), log }
+  } catch (error) {
+    throw error instanceof Error ? new ServeError(error.message) : error
+  }
+}
+
+/** The page names its parts by what is in them, so its text tells builds apart. */
+const buildOf = (dist: string | null): string =>
+  dist === null
+    ? 'none'
+    : createHash('sha256')
+        .update(readFileSync(join(dist, 'index.html')))
+        .digest('hex')
+        .slice(0, 12)
+
+async function listen(house: House, host: string, asked: number | undefined) {
+  const first = asked ?? PORT
+  const last = asked ?? PORT + MORE_PORTS
+  const port = first === last ? first : await freePort(host, first, last)
+  const { app, lines } = await appOf(house)
+  try {
+    await app.listen({ host, port })
+    return { app, lines, port: portOf(app) }
+  } catch (error) {
+    await lines.close()
+    await app.close()
+    throw reasonFor(error, host, first, last)
+  }
+}
+
+/** The first that nobody listens on; the last one if all are taken. */
+async function freePort(host: string, first: number, last: number): Promise<number> {
+  for (let port = first; port < last; port++) if (await isFree(host, port)) return port
+  return last
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => resolve(codeOf(error) !== 'EADDRINUSE')) // anything else is said when listening
+    probe.listen({ host, port }, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function appOf({
+  options,
+  service,
+  registry,
+  build,
+  log,
+}: House): Promise<{ app: FastifyInstance; lines: Live }> {
+  const { dist, limits, sources = SOURCES, isBehindProxy = false, hosts = [] } = options
+  const { tables } = service
+  const app = await httpApp({
+    tables,
+    dist,
+    build,
+    now: sources.now,
+    limits: limits ?? LIMITS,
+    log: options.log ?? { level: 'warn' },
+    registry,
+    health: () => service.health(),
+    isBehindProxy,
+    hosts,
+  })
+  log.to = app.log
+  const lines = live(app, {
+    tables,
+    build,
+    limits: limits ?? LIVE_LIMITS,
+    now: sources.now,
+    log: app.log,
+    metrics: registry,
+    hosts,
+  })
+  return { app, lines }
 }
 
 function portOf(app: FastifyInstance): number {

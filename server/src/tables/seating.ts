@@ -105,8 +105,10 @@ export function seated(
   if (own === seat) return table
   checkOpen(table)
   if (own >= 0) throw new ProblemError('seatTaken', { details: `You sit on seat ${own + 1} already.` })
-  if (seatAt(table, seat).by !== 'open') throw new ProblemError('seatTaken')
-  return withSeat(table, seat, personSeat(sources, guest, nonce))
+  const free = seatAt(table, seat)
+  if (free.by !== 'open') throw new ProblemError('seatTaken')
+  // The invitation stays: whoever has followed it may do so again.
+  return withSeat(table, seat, { ...personSeat(sources, guest, nonce), invite: free.invite })
 }
 
 /** The first free seat. */

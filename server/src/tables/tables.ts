@@ -162,6 +162,7 @@ export class Tables implements TablesApi {
   ): Promise<TableState> {
     const host = checkGuest(caller)
     const game = await this.gameNamed(id)
+    checkPlan(game, seats)
     const made: Made = {
       game: id,
       rules: game.game.version,
@@ -169,7 +170,6 @@ export class Tables implements TablesApi {
       hasOwnPack: pack !== undefined,
       options: optionsFor(game, seats.length, options),
     }
-    checkPlan(game, seats)
     const table = newTable(this.shop.sources, made, seats, host, visibility)
     await this.commit([{ kind: 'newTable', table, ...(pack === undefined ? {} : { pack }) }])
     this.lobbyChanged()

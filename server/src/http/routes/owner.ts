@@ -1,0 +1,37 @@
+/** For whoever runs the server: whether it works, and how much it does. */
+
+import type { Registry } from 'prom-client'
+import { Type } from 'typebox'
+import { answer, forAnybody } from '../describe.ts'
+import { type Health, health } from '../schemas.ts'
+import type { Api } from './types.ts'
+
+export function ownerRoutes(app: Api, registry: Registry, check: () => Promise<Health>): void {
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        ...forAnybody('server', 'healthz', 'Whether everything works'),
+        response: {
+          200: answer('It does', health, { ok: true, store: true }),
+          503: answer('Something does not', health, { ok: false, store: false }),
+        },
+      },
+    },
+    async (_request, reply) => {
+      const found = await check().catch((): Health => ({ ok: false }))
+      return reply.code(found.ok ? 200 : 503).send(found)
+    },
+  )
+
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        ...forAnybody('server', 'metrics', 'Counts and times, for Prometheus'),
+        response: { 200: { description: 'One per line', content: { 'text/plain': { schema: Type.String() } } } },
+      },
+    },
+    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+  )
+}

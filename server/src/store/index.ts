@@ -1,0 +1,2 @@
+export { openSqlite } from './sqlite.ts'
+export type { Store, StoredRow, StoredTable } from './types.ts'
