@@ -156,6 +156,38 @@ describe('the canonical text and the hash', () => {
     expect(hashOf({ a: 1, b: undefined })).toBe(hashOf({ a: 1 }))
   })
 
+  it('is that of the canonical text, whatever the value', () => {
+    const reference = (text: string) => {
+      let [a, b] = [0xdeadbeef, 0x41c6ce57]
+      for (const code of Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))) {
+        a = Math.imul(a ^ code, 2654435761)
+        b = Math.imul(b ^ code, 1597334677)
+      }
+      a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+      b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+      return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+    }
+    const big = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`k${(i * 37) % 60}`, -i]))
+    for (const value of [
+      0,
+      -0,
+      9,
+      10,
+      -1,
+      1.5,
+      1e21,
+      2 ** 53,
+      null,
+      '',
+      'ä"\\',
+      [[]],
+      big,
+      { b: undefined, a: [undefined] },
+    ])
+      expect(hashOf(value)).toBe(reference(canonical(value)))
+    fc.assert(fc.property(json, (value) => hashOf(value) === reference(canonical(value))))
+  })
+
   it('survive a save as JSON', () => {
     fc.assert(fc.property(json, (value) => hashOf(JSON.parse(JSON.stringify(value))) === hashOf(value)))
   })
