@@ -69,8 +69,8 @@ function bareApp({ log, now, isBehindProxy = false }: HttpOptions): FastifyInsta
   return fastify({
     logger: loggerOf(log, now),
     logController: new LogController({ disableRequestLogging: true }),
-    // One: what somebody before it has written into the same headers is hearsay.
-    trustProxy: isBehindProxy ? 1 : false,
+    // What somebody before the proxy has written into the same headers is hearsay.
+    trustProxy: isBehindProxy && ((_address, hop) => hop === 0),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
     exposeHeadRoutes: true,

@@ -285,9 +285,9 @@ const choiceListed = model<ChoiceListed>('ListedChoice').of(
 const allotmentFields = fields(
   {
     do: Type.String(),
-    least: integer(),
-    most: integer(),
-    slots: list(fields({ id: Type.String(), max: integer(), weight: integer() })),
+    least: Type.Number(),
+    most: Type.Number(),
+    slots: list(fields({ id: Type.String(), max: Type.Number(), weight: Type.Number() })),
   },
   { description: 'A quantity to spread over slots, described instead of listed' },
 )

@@ -1,7 +1,7 @@
 /**
  * Dice anyone can verify. Before anybody sits down the table tells the SHA-256 of its secret (the commitment); whoever sits
  * down adds a nonce; secret, table and nonces make the seed, so nobody can choose it alone. After the end all parts are told,
- * and every outcome can be worked out again: outcome i of row v comes from HMAC-SHA-256(seed, "v.i.attempt").
+ * and every outcome can be worked out again: outcome i of row v comes from the HMAC with SHA-256 of "v.i.attempt" under the seed.
  */
 
 import { createHash, createHmac } from 'node:crypto'

@@ -11,6 +11,7 @@ import {
   InputError,
   Match,
   PackError,
+  type Pending,
   type PositionOf,
   packOf,
   parse,
@@ -170,10 +171,11 @@ export class Engine {
     const { row, events } = taken
     const isKept = course.version % SNAPSHOT_EVERY === 0
     if (isKept) session.kept = course.version
+    const pending = course.pending()
     const acted: Acted = {
-      ...standingOf(course),
+      ...standingOf(course, pending),
       row,
-      frames: told.viewers.map((viewer) => rowFrame(course, before, row, events, viewer)),
+      frames: told.viewers.map((viewer) => rowFrame(course, before, row, events, pending, viewer)),
       events: JSON.stringify(row.seat === null ? [] : eventsFor(events, row.seat)),
       snapshot: isKept ? JSON.stringify(course.snapshot()) : null,
     }
@@ -346,20 +348,13 @@ function take(course: Course, act: Act, random: Random) {
   }
 }
 
-function standingOf(course: Course): Standing {
-  const pending = course.pending()
-  const { result } = course.position
-  return {
-    version: course.version,
-    asked: askedOf(course),
-    isOver: pending.kind === 'over',
-    winners: result?.winners ?? [],
-  }
+function standingOf(course: Course, pending: Pending = course.pending()): Standing {
+  const winners = pending.kind === 'over' ? pending.result.winners : []
+  return { version: course.version, asked: askedOf(pending), isOver: pending.kind === 'over', winners }
 }
 
 /** Who is still to answer, and what. */
-function askedOf(course: Course): AskedOf | null {
-  const pending = course.pending()
+function askedOf(pending: Pending): AskedOf | null {
   if (pending.kind !== 'asked') return null
   return { seats: pending.seats.filter((seat) => !pending.answered.includes(seat)), decision: pending.decision }
 }

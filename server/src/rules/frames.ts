@@ -6,6 +6,7 @@ import {
   eventsFor,
   type GameTypes,
   hashOf,
+  type Pending,
   type PositionOf,
   type Row,
   type Viewer,
@@ -24,10 +25,10 @@ export function rowFrame(
   before: PositionOf<GameTypes>,
   row: Row,
   events: readonly Event[],
+  pending: Pending,
   viewer: Viewer,
 ): string {
   const { game, content, position, version } = course
-  const pending = course.pending()
   const view = game.view(content, position, viewer)
   const told = eventsFor(events, viewer)
   const isWhole = version % WHOLE_EVERY === 0

@@ -1,0 +1,6 @@
+export * from './api.ts'
+export * from './errors.ts'
+export * from './keys.ts'
+export * from './live.ts'
+export { type OpenOptions, openServerTable } from './table.ts'
+export type { Connection, ServerLink } from './types.ts'
