@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { createServer, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -173,9 +174,18 @@ async function appOf({
     log: app.log,
     metrics: registry,
     hosts,
+    ...(isBehindProxy ? { addressOf: forwardedFor } : {}),
   })
   return { app, lines }
 }
+
+/** Whom the proxy before us has heard from: the last one it wrote down, whatever others wrote before. */
+const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ||
+  (socket.remoteAddress ?? '')
 
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()

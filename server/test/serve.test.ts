@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { PORT, type Served, ServeError, type ServeOptions, serve } from '../src/index.ts'
+import { PORT, type Served, ServeError, type ServeOptions, serve as serveHouse } from '../src/index.ts'
 
 const SCRIPT = `console.log('${'skerry '.repeat(200)}')\n`
 const PAGE = '<!doctype html><title>Skerry</title>'
 
 const dist = mkdtempSync(join(tmpdir(), 'skerry-dist-'))
 let served: Served
+
+/** A server of this house that keeps nothing. */
+const serve = (options: Partial<ServeOptions>): Promise<Served> =>
+  serveHouse({ root: join(import.meta.dirname, '..', '..'), dist, data: null, ...options })
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
@@ -82,7 +86,7 @@ describe('files', () => {
   })
 
   test('/healthz', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ ok: true })
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true, store: true, rules: true })
   })
 })
 
@@ -147,7 +151,7 @@ test('every answer has the security headers', async () => {
 })
 
 describe('ports and hosts', () => {
-  async function started(options: Omit<ServeOptions, 'dist'>) {
+  async function started(options: Partial<ServeOptions>) {
     const one = await serve({ dist, ...options })
     onTestFinished(() => one.close())
     return one

@@ -520,6 +520,18 @@ describe('newer rules', () => {
     await after.end()
   })
 
+  test('with another built-in pack leave running games theirs', async () => {
+    const root = houseWith('tic-tac-toe', { 'data/pack.json': [['3', '4']] })
+    const { after, id, dora, emil } = await playedThen(root, 1)
+    expect((await after.tables.sight(dora, id)).view.pack).toBe((await after.store.table(id))?.pack)
+    expect(await after.tables.state(dora, id)).toMatchObject({ hasOwnPack: true, version: 1, rules: '1' })
+    expect(await after.tables.packOf(emil, id)).toMatchObject({ side: 3 })
+    expect(await after.tables.choose(emil, id, { v: 1, key: newKey(), choices: ['mark 9'] })).toMatchObject({ v: 2 })
+    expect(await problemOf(after.tables.choose(dora, id, { v: 2, key: newKey(), choices: ['mark 16'] }))).toBe(
+      'refused',
+    )
+  })
+
   test('that cannot read the position stop the table instead of breaking it', async () => {
     const root = houseWith('tic-tac-toe', {
       'game.ts': [VERSION_2, ["at: 'mark', seat: 0", "at: 'mark', seat: 1"]],

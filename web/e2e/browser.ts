@@ -23,10 +23,10 @@ export interface Site {
 }
 
 /** Builds the site where that is needed and serves a copy of it on a free port: a build in the meantime changes nothing. */
-export async function startSite(say: Say = () => {}, options: Omit<ServeOptions, 'dist'> = {}): Promise<Site> {
+export async function startSite(say: Say = () => {}, options: Partial<ServeOptions> = {}): Promise<Site> {
   const dist = mkdtempSync(join(tmpdir(), 'skerry-site-'))
   cpSync(await buildOnce(ROOT, say), dist, { recursive: true })
-  const { url, close } = await serve({ port: 0, ...options, dist })
+  const { url, close } = await serve({ root: ROOT, data: null, port: 0, ...options, dist })
   return {
     url: url.replace(/\/$/, ''),
     dist,

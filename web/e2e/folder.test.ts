@@ -54,7 +54,7 @@ test('a folder more is a game more: in the lobby, on the shelf of rules, at the 
   const assets = readdirSync(join(dist, 'assets')).filter((name) => /^nine-holes-.*\.js$/.test(name))
   expect(assets.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toContain('nine-holes-words')
 
-  const { url, close } = await serve({ port: 0, dist })
+  const { url, close } = await serve({ root, data: null, port: 0, dist })
   onTestFinished(() => close())
   const browser = await launch()
   onTestFinished(() => browser.close())

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { ChooseCommand, ClientFrame, Command, ProblemCode } from '@skerry/link'
 import type { RawData, WebSocket } from 'ws'
 import { type Caller, ProblemError, type TablesApi } from '../tables/types.ts'
-import { readFrame } from './frames.ts'
+import { frameFaultText, readFrame } from './frames.ts'
 import { Bucket, type Buckets, type LiveLimits } from './limits.ts'
 import type { Counts } from './metrics.ts'
 import { type Outlet, Subscription } from './subscription.ts'
@@ -130,7 +130,8 @@ export class Connection implements Outlet {
   #hear(data: RawData, isBinary: boolean): void {
     if (!this.#isAdmitted()) return
     this.#isAlive = true
-    const frame = isBinary ? 'frame: must be text' : readFrame(data.toString())
+    const { language } = this.caller
+    const frame = isBinary ? frameFaultText('notText', language) : readFrame(data.toString(), language)
     if (typeof frame === 'string') this.#misheard(new ProblemError('badRequest', { details: frame }))
     else this.#obey(frame)
   }
@@ -204,9 +205,10 @@ export class Connection implements Outlet {
     }
   }
 
-  /** Waits until little is left to be sent. */
+  /** Waits until little is left to be sent. Below its own mark the line does not tell when that is. */
   async #room(): Promise<void> {
-    while (!this.#isClosing && this.#socket.bufferedAmount > this.#hall.mostWaiting / 4)
+    const little = Math.max(this.#hall.mostWaiting / 4, this.#line.writableHighWaterMark)
+    while (!this.#isClosing && this.#socket.bufferedAmount > little)
       await new Promise<void>((resolve) => {
         const go = () => {
           this.#line.off('drain', go).off('close', go)
@@ -230,8 +232,9 @@ export class Connection implements Outlet {
   #command(frame: Answered): void {
     const subscription = this.#subscriptions.get(frame.n)
     if (subscription === undefined || this.#isTooMuch(frame)) {
-      const isTheirs = subscription === undefined
-      void this.#tellNo(frame, new ProblemError(isTheirs ? 'badRequest' : 'tooMany', isTheirs ? NO_TABLE : {}))
+      const details = frameFaultText('noTable', this.caller.language)
+      const isUnknown = subscription === undefined
+      void this.#tellNo(frame, isUnknown ? new ProblemError('badRequest', { details }) : new ProblemError('tooMany'))
       return
     }
     this.#commands += 1
@@ -305,7 +308,7 @@ export class Connection implements Outlet {
 
   #drop(): void {
     this.#hall.counts.slow += 1
-    this.#leave()
+    this.#isClosing = true // the tables learn it when they are not in the middle of telling something
     this.#socket.terminate()
   }
 
@@ -332,8 +335,6 @@ export class Connection implements Outlet {
     for (const subscription of this.#subscriptions.values()) this.#endSubscription(subscription)
   }
 }
-
-const NO_TABLE = { details: 'frame/n: nothing is subscribed under this number' }
 
 const keyOf = (frame: Answered): string => ('key' in frame ? `,"k":${JSON.stringify(frame.key)}` : '')
 

@@ -1,8 +1,10 @@
 /** Frames from clients: read, and checked before anything else sees them. */
 
+import type { Language, Said } from '@skerry/kernel'
 import type { ClientFrame } from '@skerry/link'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { faultText } from '../http/faults.ts'
 import { chooseCommand, command, delegation, saying } from '../http/schemas.ts'
 import { fields, integer } from '../http/shapes.ts'
 
@@ -29,13 +31,23 @@ function fieldsOf(schema: TSchema): TProperties {
   return (schema as TObject).properties
 }
 
-/** The frame, or what is wrong with it and where; never a word of what it said. */
-export function readFrame(text: string): ClientFrame | string {
+/** What is wrong with a frame besides its fields. */
+export type FrameFault = 'notText' | 'notAnObject' | 'noTable'
+const FAULTS: Readonly<Record<FrameFault, Said>> = {
+  notText: { en: 'frame: it must be text', de: 'frame: Es muss Text sein' },
+  notAnObject: { en: 'frame: it must be a JSON object', de: 'frame: Es muss ein JSON-Objekt sein' },
+  noTable: { en: 'frame.n: no table is watched under it', de: 'frame.n: Darunter wird kein Tisch beobachtet' },
+}
+export const frameFaultText = (fault: FrameFault, language: Language): string => FAULTS[fault][language]
+
+/** The frame, or what is wrong with it and where. */
+export function readFrame(text: string, language: Language): ClientFrame | string {
   const value = parsed(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'frame: must be a JSON object'
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return frameFaultText('notAnObject', language)
   const check = CHECKS.get((value as { t?: unknown }).t)
-  if (check === undefined) return `frame/t: must be one of ${[...CHECKS.keys()].join(', ')}`
-  return check.Check(value) ? (value as ClientFrame) : faultIn(check.Errors(value))
+  if (check === undefined) return faultIn([UNKNOWN], language)
+  return check.Check(value) ? (value as ClientFrame) : faultIn(check.Errors(value), language)
 }
 
 function parsed(text: string): unknown {
@@ -46,10 +58,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Fields that are not in the schema are told about as a whole: their names are the sender's, not ours. */
-function faultIn(
-  errors: readonly { readonly keyword: string; readonly instancePath: string; readonly message: string }[],
-) {
-  const error = errors.find(({ keyword }) => keyword !== 'boolean')
-  return `frame${error?.instancePath ?? ''}: ${error?.message ?? 'is not understood'}`
+interface Fault {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly params: object
+}
+
+const UNKNOWN: Fault = {
+  keyword: 'enum',
+  instancePath: '/t',
+  schemaPath: '',
+  params: { allowedValues: [...CHECKS.keys()] },
+}
+
+/** In the words of the HTTP API, which names one field where the check of frames names all. */
+function faultIn(faults: readonly Fault[], language: Language): string {
+  const { params, ...fault } = faults.find(({ keyword }) => keyword !== 'boolean') ?? UNKNOWN
+  const { requiredProperties, additionalProperties } = params as Record<string, readonly string[] | undefined>
+  const one = { missingProperty: requiredProperties?.[0], additionalProperty: additionalProperties?.[0] }
+  return faultText('frame', { ...fault, params: { ...params, ...one } }, language)
 }

@@ -40,7 +40,9 @@ const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE facts (tbl INTEGER PRIMARY KEY REFERENCES tables, body TEXT NOT NULL) STRICT;
   CREATE TABLE starts (tbl INTEGER PRIMARY KEY REFERENCES tables, body TEXT NOT NULL) STRICT;
-  CREATE TABLE packs (tbl INTEGER PRIMARY KEY REFERENCES tables, body TEXT NOT NULL) STRICT;
+  -- Many tables are played with the same pack: it is kept once.
+  CREATE TABLE packs (n INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
+  CREATE TABLE packs_of (tbl INTEGER PRIMARY KEY REFERENCES tables, pack INTEGER NOT NULL REFERENCES packs) STRICT;
 
   -- A copy of what facts say about seats, to be found by.
   CREATE TABLE seats (

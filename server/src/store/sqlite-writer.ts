@@ -1,5 +1,6 @@
 /** Writing: a group of changes in one transaction. The way of every move, so it does no more than it must. */
 
+import { createHash } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { prepareAll } from './sqlite-schema.ts'
 import { type Change, OutOfStep, type StoredChat, type StoredGuest, type StoredRow, type StoredTable } from './types.ts'
@@ -50,7 +51,8 @@ const WRITES = {
   lists: 'UPDATE tables SET is_due = ?, listed = ? WHERE n = ?',
   facts: 'INSERT INTO facts (tbl, body) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET body = excluded.body',
   start: 'INSERT INTO starts (tbl, body) VALUES (?, ?)',
-  pack: 'INSERT INTO packs (tbl, body) VALUES (?, ?)',
+  pack: 'INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING',
+  packOf: 'INSERT INTO packs_of (tbl, pack) SELECT ?, n FROM packs WHERE digest = ?',
   noSeats: 'DELETE FROM seats WHERE tbl = ?',
   seat: 'INSERT INTO seats (tbl, seat, guest, invite) VALUES (?, ?, ?, ?)',
   row: 'INSERT INTO rows (body) VALUES (?)',
@@ -152,8 +154,15 @@ export class SqliteWriter {
     const n = Number(made.lastInsertRowid)
     this.keepFacts(n, table, null)
     if (start !== undefined) this.sql.start.run(n, start)
-    if (pack !== undefined) this.sql.pack.run(n, JSON.stringify(pack))
+    if (pack !== undefined) this.keepPack(n, pack)
     this.know(id, { n, table })
+  }
+
+  private keepPack(n: number, pack: unknown): void {
+    const text = JSON.stringify(pack)
+    const digest = createHash('sha256').update(text).digest('hex')
+    this.sql.pack.run(digest, text)
+    this.sql.packOf.run(n, digest)
   }
 
   private keepFacts(n: number, table: StoredTable, before: StoredTable | null): void {

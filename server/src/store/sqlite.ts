@@ -36,7 +36,7 @@ export const READS = {
     JOIN tables t ON t.n = s.tbl JOIN facts f ON f.tbl = s.tbl WHERE s.invite = ? AND s.invite <> ''`,
   snapshot: `SELECT v, body FROM snapshots WHERE tbl = ${NUMBER} AND v <= ? ORDER BY v DESC LIMIT 1`,
   start: `SELECT body FROM starts WHERE tbl = ${NUMBER}`,
-  pack: `SELECT body FROM packs WHERE tbl = ${NUMBER}`,
+  pack: `SELECT p.body FROM packs_of o JOIN packs p ON p.n = o.pack WHERE o.tbl = ${NUMBER}`,
   rows: `${ROW} WHERE l.tbl = ${NUMBER} AND l.v >= ? AND l.v < ? ORDER BY l.v`,
   rowByKey: `${ROW} WHERE l.tbl = ${NUMBER} AND l.v >= ? AND l.seat = ? AND l.key = ? ORDER BY l.v LIMIT 1`,
   tablesOf: `${TABLE} WHERE t.n IN (

@@ -33,7 +33,7 @@ export interface StoredTable {
   readonly rules: string
   /** Hash of its pack. */
   readonly pack: string
-  /** It brings its own pack: see `packOf`. */
+  /** It is not the built-in pack of its game. */
   readonly hasOwnPack: boolean
   readonly options: Options
   readonly seats: readonly StoredSeat[]
@@ -86,7 +86,7 @@ export interface StoredCourse {
 /** One change; a group of them is kept whole or not at all. */
 export type Change =
   | { readonly kind: 'guest'; readonly guest: StoredGuest }
-  /** A new table; `start` is where a game that was brought along begins, `pack` a pack of its own. */
+  /** A new table; `start` is where a game that was brought along begins, `pack` what it is played with. */
   | {
       readonly kind: 'newTable'
       readonly table: StoredTable
@@ -119,7 +119,7 @@ export interface Store {
   rows(id: string, from: number, to: number): Promise<readonly StoredRow[]>
   /** The first row at or after `from` that this seat has put there with this key. */
   rowByKey(id: string, from: number, seat: Seat, key: string): Promise<StoredRow | null>
-  /** A pack of its own; null: the table is played with the built-in one. */
+  /** The pack a table is played with; null: none was given. */
   packOf(id: string): Promise<unknown>
   /** Tables where this guest sits or sat, the last played first. */
   tablesOf(guest: string, most: number): Promise<readonly StoredTable[]>

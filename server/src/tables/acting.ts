@@ -56,7 +56,7 @@ export class Acting {
   /** What the rules need of a stored game. */
   async courseText(stored: StoredCourse, room?: Room): Promise<CourseText> {
     const { table, snapshot, start, rows } = stored
-    const pack = table.hasOwnPack ? (room?.pack ?? (await this.shop.store.packOf(table.id))) : undefined
+    const pack = (await this.isBuiltIn(table)) ? undefined : (room?.pack ?? (await this.shop.store.packOf(table.id)))
     if (room !== undefined) room.pack = pack
     const nonces = table.seats.map(({ nonce }) => nonce)
     return {
@@ -71,6 +71,11 @@ export class Acting {
     }
   }
 
+  /** The built-in pack of a game may have changed since a table was opened: then it has its own. */
+  private async isBuiltIn(table: StoredTable): Promise<boolean> {
+    return table.pack === (await this.gameOf(table)).packHash
+  }
+
   /** Makes sure that the rules have the position; answers with the table, which newer rules may have changed. */
   async loaded(room: Room, table: StoredTable): Promise<StoredTable> {
     if (room.isLoaded) return table
@@ -81,7 +86,11 @@ export class Acting {
     if (table.rules !== game.game.version && table.phase === 'running') return this.renew(room, table, course)
     await this.shop.rules.ask({ do: 'load', table: table.id, course })
     room.isLoaded = true
-    return table
+    if (course.pack === undefined || table.hasOwnPack) return table
+    // The game has got another pack since: from now on this table brings its own.
+    const next = { ...table, hasOwnPack: true }
+    await this.keep(room, next, table.version, [])
+    return next
   }
 
   async gameOf(table: Pick<StoredTable, 'game'>): Promise<ServedGame> {
@@ -118,7 +127,7 @@ export class Acting {
   /** Works a command out, keeps it, tells it. Throws `ProblemError`, and nothing has changed. */
   async act(room: Room, was: StoredTable, act: Act, order: Order): Promise<Done> {
     const table = await this.loaded(room, was)
-    if (table !== was) throw new ProblemError('stale', { version: table.version })
+    if (table.version !== was.version) throw new ProblemError('stale', { version: table.version })
     // Before it begins there is no view that could be patched: everybody is told everything afterwards.
     const viewers = act.kind === 'begin' ? [] : [...new Set(room.watchers.values())]
     const acted = await this.worked(room, table, act, viewers)
@@ -288,10 +297,9 @@ export class Acting {
       return this.shop.rules.ask({ do: 'view', table: t.id, seat })
     })
     if (view === null) return null
-    const { game, hasOwnPack } = table
-    const pack = hasOwnPack ? room.pack : undefined
+    const { game } = table
     return this.shop.crew.think(
-      { game, pack, level, view, seat, seed: this.shop.sources.secret() },
+      { game, pack: room.pack, level, view, seat, seed: this.shop.sources.secret() },
       room.watchers.size > 0,
     )
   }

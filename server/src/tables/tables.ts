@@ -101,7 +101,13 @@ export class Tables implements TablesApi {
   // —— guests ——
 
   async guestOf(token: string | undefined): Promise<StoredGuest | null> {
-    return token === undefined ? null : this.shop.store.guestByToken(hashOfToken(token))
+    if (token === undefined) return null
+    try {
+      return await this.shop.store.guestByToken(hashOfToken(token))
+    } catch (error) {
+      this.shop.log.error({ fault: String(error) }, 'store')
+      throw new ProblemError('unavailable')
+    }
   }
 
   async newGuest(name: string): Promise<{ guest: StoredGuest; token: string }> {
@@ -171,7 +177,7 @@ export class Tables implements TablesApi {
       options: optionsFor(game, seats.length, options),
     }
     const table = newTable(this.shop.sources, made, seats, host, visibility)
-    await this.commit([{ kind: 'newTable', table, ...(pack === undefined ? {} : { pack }) }])
+    await this.commit([{ kind: 'newTable', table, pack: pack ?? game.pack }])
     this.lobbyChanged()
     return stateFor(table, caller)
   }
@@ -205,7 +211,14 @@ export class Tables implements TablesApi {
       throw new ProblemError('badRequest', { details: 'seats: not as many as in the record' })
     const game = await this.gameNamed(checked.game)
     checkPlan(game, seats)
-    const { table, changes } = this.brought(host, seats, visibility, checked, ownPack)
+    const { table, changes } = this.brought(
+      host,
+      seats,
+      visibility,
+      checked,
+      ownPack ?? game.pack,
+      ownPack !== undefined,
+    )
     await this.commit(changes)
     this.lobbyChanged()
     return stateFor(table, caller)
@@ -217,9 +230,10 @@ export class Tables implements TablesApi {
     visibility: StoredTable['visibility'],
     checked: Checked,
     pack: unknown,
+    hasOwnPack: boolean,
   ): { table: StoredTable; changes: Change[] } {
     const { game, rules, options, version, asked, isOver, winners } = checked
-    const made: Made = { game, rules, pack: checked.pack, hasOwnPack: pack !== undefined, options }
+    const made: Made = { game, rules, pack: checked.pack, hasOwnPack, options }
     const fresh = newTable(this.shop.sources, made, seats, host, visibility)
     const table: StoredTable = {
       ...fresh,
@@ -236,7 +250,7 @@ export class Tables implements TablesApi {
     return {
       table,
       changes: [
-        { kind: 'newTable', table, ...start, ...(pack === undefined ? {} : { pack }) },
+        { kind: 'newTable', table, ...start, pack },
         ...rows.map((row) => ({ kind: 'row' as const, table: id, row })),
         ...checked.snapshots.map((snapshot) => ({ kind: 'snapshot' as const, table: id, ...snapshot })),
       ],
@@ -317,9 +331,9 @@ export class Tables implements TablesApi {
       if (table.phase !== 'over' || table.version === 0) throw new ProblemError('notOver')
       if (table.rematch !== null) return { next: table.rematch, seat }
       const again = this.again(table, guest, seat)
-      const pack = table.hasOwnPack ? { pack: await this.shop.store.packOf(id) } : {}
+      const pack = await this.shop.store.packOf(id)
       await this.acting.keep(room, { ...table, rematch: again.id }, table.version, [
-        { kind: 'newTable', table: again, ...pack },
+        { kind: 'newTable', table: again, pack },
       ])
       this.tellState(room)
       return { next: again.id, seat }
@@ -513,8 +527,7 @@ export class Tables implements TablesApi {
 
   async packOf(caller: Caller, id: string): Promise<unknown> {
     const table = await this.looked(caller, id, async (_room, found) => found)
-    if (table.hasOwnPack) return this.shop.store.packOf(id)
-    return (await this.gameNamed(table.game)).pack
+    return this.shop.store.packOf(table.id)
   }
 
   // —— talking ——
