@@ -4,7 +4,7 @@
  */
 
 import { type Contender, GAMES, type GameName, type Match, type MidGame, matchOf } from './contenders.ts'
-import { batchOf, rateIn, spreadOf, type Work } from './measure.ts'
+import { batchOf, rateIn, round3, spreadOf, type Work } from './measure.ts'
 import { inItsMode, mode } from './yardsticks/reducer.ts'
 
 export interface Figure {
@@ -32,6 +32,8 @@ export interface BenchResult {
   /** NODE_ENV as boardgame.io saw it. */
   readonly peerMode?: string
   readonly figures: readonly Figure[]
+  /** Where servers were measured: all moves that were made there, as its players count them and as the server does. */
+  readonly played?: Readonly<Record<string, { readonly made: number; readonly stored: number }>>
 }
 
 export interface KernelOptions {
@@ -172,9 +174,4 @@ function sizeOf({ game, midGame: { bytes, peerBytes, peer } }: Match): Figure {
 /** Of the games that came to an end; 0 if none did. */
 export function movesPerGame({ tally: { moves, games } }: Contender): number {
   return games === 0 ? 0 : round3(moves / games)
-}
-
-/** Three digits are all that a measurement here is worth. */
-function round3(value: number): number {
-  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
 }

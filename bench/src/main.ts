@@ -24,15 +24,14 @@ export async function bench(args: readonly string[]): Promise<number> {
     },
   })
   const [name = 'kernel'] = positionals
-  if (name !== 'kernel' && name !== 'web') throw new Error(`there is no benchmark “${name}”`)
+  if (!isBenchmark(name)) throw new Error(`there is no benchmark “${name}”`)
   const options: KernelOptions = {
-    ...(values.quick ? QUICK : {}),
     ...(values.games === undefined ? {} : { games: values.games.split(',').map(gameNamed) }),
     ...(values.seconds === undefined ? {} : { seconds: positive('seconds', values.seconds) }),
     ...(values.rounds === undefined ? {} : { rounds: positive('rounds', values.rounds) }),
   }
   const report = (line: string) => console.error(line)
-  const result = name === 'web' ? await web(values.quick, report) : await benchKernel(options, report)
+  const result = await BENCHMARKS[name](options, values.quick, report)
   console.log(values.json ? JSON.stringify(result) : tableOf(result))
   if (values.record) recordBaseline(name, result.figures)
   if (!values.check) return 0
@@ -41,11 +40,22 @@ export async function bench(args: readonly string[]): Promise<number> {
   return short.length > 0 ? 1 : 0
 }
 
-/** Loaded only when it is asked for: it brings a browser along. */
-async function web(isQuick: boolean, report: Report): Promise<BenchResult> {
-  const { benchWeb, WEB_QUICK } = await import('./web.ts')
-  return benchWeb(isQuick ? WEB_QUICK : {}, report)
-}
+type Bench = (given: KernelOptions, isQuick: boolean, report: Report) => Promise<BenchResult>
+
+/** Those that bring a browser or servers along are loaded only when they are asked for. */
+const BENCHMARKS = {
+  kernel: (given, isQuick, report) => benchKernel({ ...(isQuick ? QUICK : {}), ...given }, report),
+  async web(_given, isQuick, report) {
+    const { benchWeb, WEB_QUICK } = await import('./web.ts')
+    return benchWeb(isQuick ? WEB_QUICK : {}, report)
+  },
+  async server({ games: _games, ...given }, isQuick, report) {
+    const { benchServer, SERVER_QUICK } = await import('./server.ts')
+    return benchServer({ ...(isQuick ? SERVER_QUICK : {}), ...given }, report)
+  },
+} as const satisfies Record<string, Bench>
+
+const isBenchmark = (name: string): name is keyof typeof BENCHMARKS => Object.hasOwn(BENCHMARKS, name)
 
 function gameNamed(text: string): GameName {
   const game = GAMES.find((name) => name === text)

@@ -41,3 +41,7 @@ export function rateIn(work: Work, seconds: number, batch: number): number {
   while (performance.now() < end)
   return things / cpuSecondsSince(cpu)
 }
+
+/** Three digits are all that a measurement here is worth. */
+export const round3 = (value: number): number =>
+  Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))

@@ -5,7 +5,7 @@
 
 import { launch, startSite } from '@skerry/web/browser'
 import type { BenchResult, Figure, Report } from './kernel.ts'
-import { spreadOf } from './measure.ts'
+import { round3, spreadOf } from './measure.ts'
 import { measureAnswers } from './web/answers.ts'
 import { type Frames, measureFrames } from './web/frames.ts'
 import { measureScripts } from './web/scripts.ts'
@@ -102,5 +102,3 @@ function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] as number
 }
-
-const round3 = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)))

@@ -27,8 +27,8 @@ test.each([
   expect(err).toContain(message)
 })
 
-test('bench web does not take what is for the kernel', async () => {
+test('bench web does not take what is for others', async () => {
   const { code, out, err } = await skerry(['bench', 'web', '--rounds', '3'])
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toContain('--rounds is for “bench kernel”.')
+  expect(err).toContain('--rounds is for “bench kernel” and “bench server”.')
 })

@@ -3,13 +3,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { type Crew, ThreadedCrew } from './bots/crew.ts'
+import { type Crew, type CrewLimits, ThreadedCrew } from './bots/crew.ts'
 import { Games, libraryOf } from './games.ts'
 import type { Health } from './http/index.ts'
 import type { Log } from './log.ts'
 import { diceOf } from './rules/dice.ts'
 import { InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
 import type { Sources } from './sources.ts'
+import { lockFolder } from './store/lock.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/types.ts'
 import { GroupCommit } from './tables/group.ts'
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   readonly sources: Sources
   readonly log: Log
   readonly metrics: Registry
+  /** How long and how many bots think: tests give their own. */
+  readonly bots?: Partial<CrewLimits> | undefined
 }
 
 export interface Service {
@@ -43,9 +46,9 @@ const HEALTH_MS = 2000
 
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { root, sources, log, metrics } = options
-  const store = await openStore(options.data)
+  const { store, release } = await openStore(options.data)
   const rules = rulesFor(root, sources)
-  const crew = new ThreadedCrew(root)
+  const crew = new ThreadedCrew(root, options.bots)
   const rooms = new Rooms(store, sources.now)
   const group = new GroupCommit(store, groupMeter(metrics))
   const tables = new Tables({ store, group, rooms, rules, crew, games: new Games(root), sources, log })
@@ -62,14 +65,21 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await tables.tidy(true)
       await rules.close()
       await store.close()
+      release()
     },
   }
 }
 
-async function openStore(data: string | null): Promise<Store> {
-  if (data === null) return openSqlite(':memory:')
+async function openStore(data: string | null): Promise<{ store: Store; release: () => void }> {
+  if (data === null) return { store: await openSqlite(':memory:'), release: () => undefined }
   mkdirSync(data, { recursive: true })
-  return openSqlite(join(data, DATABASE))
+  const release = lockFolder(data)
+  try {
+    return { store: await openSqlite(join(data, DATABASE)), release }
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
 /** Chance from a test cannot be handed to a thread. */

@@ -7,7 +7,7 @@ import type { TableState } from '@skerry/link'
 import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import type { Log } from '../src/log.ts'
-import { openService, type Service } from '../src/service.ts'
+import { openService, type Service, type ServiceOptions } from '../src/service.ts'
 import { SOURCES, type Sources } from '../src/sources.ts'
 import type { Change } from '../src/store/types.ts'
 import { type Caller, ProblemError, type Watcher } from '../src/tables/types.ts'
@@ -18,6 +18,7 @@ export interface Setting {
   readonly root?: string
   readonly data?: string | null
   readonly sources?: Partial<Sources>
+  readonly bots?: ServiceOptions['bots']
 }
 
 export interface Opened extends Service {
@@ -25,11 +26,12 @@ export interface Opened extends Service {
   end(): Promise<void>
 }
 
-export async function opened({ root = ROOT, data = null, sources = {} }: Setting = {}): Promise<Opened> {
+export async function opened({ root = ROOT, data = null, sources = {}, bots }: Setting = {}): Promise<Opened> {
   const logged: Opened['logged'] = []
   const at = (level: string) => (about: object, message: string) => void logged.push({ level, message, about })
   const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
-  const service = await openService({ root, data, sources: { ...SOURCES, ...sources }, log, metrics: new Registry() })
+  const metrics = new Registry()
+  const service = await openService({ root, data, sources: { ...SOURCES, ...sources }, log, metrics, bots })
   let isClosed = false
   const end = async () => {
     if (isClosed) return

@@ -91,6 +91,15 @@ export async function answerByKeys(page: Page): Promise<void> {
   await confirm(page, version, () => page.keyboard.press('Enter'))
 }
 
+/** Answers with the first choice there is, by keys alone: where people play against each other nobody gives advice. */
+export async function answerFirst(page: Page): Promise<void> {
+  const version = await versionOf(page)
+  await page.locator('[data-number="1"]').waitFor()
+  await page.keyboard.press('1')
+  await page.locator(READY).waitFor()
+  await confirm(page, version, () => page.keyboard.press('Enter'))
+}
+
 /** Presses Tab until the element that has the focus fits. */
 export async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let i = 0; i < most; i++) {

@@ -1,5 +1,6 @@
 /** Gives a file of browser tests its site and its browser; a visit ends with its test. */
 
+import type { ServeOptions } from '@skerry/server'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { launch, type Site, startSite, type Visit, type VisitOptions, visit } from './browser.ts'
@@ -11,11 +12,11 @@ export interface Suite {
   open(path: string, options?: VisitOptions): Promise<Visit>
 }
 
-/** Call it once, outside the tests. */
-export function suite(): Suite {
+/** Call it once, outside the tests. The server keeps everything in memory if it is not told otherwise. */
+export function suite(options: Partial<ServeOptions> = {}): Suite {
   const given: { site?: Site; browser?: Browser } = {}
   beforeAll(async () => {
-    given.site = await startSite((line) => console.error(line))
+    given.site = await startSite((line) => console.error(line), options)
     given.browser = await launch()
   })
   afterAll(async () => {

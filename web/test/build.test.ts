@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   'kernel/src/index.ts': 'export {}',
+  'link/src/index.ts': 'export {}',
   'boards/src/index.ts': 'export {}',
   'bots/src/index.ts': 'export {}',
   'games/chess/board/ground.ts': `import { size } from './size.ts'

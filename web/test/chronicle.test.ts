@@ -56,6 +56,20 @@ describe('the log', () => {
     const { lines } = new Chronicle(signOf).last([{ row: 4, seat: 1, isUndo: true, events: [] }], 100)
     expect(lines).toMatchObject([{ event: null, version: 5, sign: { seat: 1 } }])
   })
+
+  it('says who gave up and what other rules decide from here, then what came of it', () => {
+    const told: ToldRow[] = [
+      { ...row(4, 1, event('a')), hasResigned: true },
+      { ...row(5, null), newRules: ['MAR-TURN-01', 'MAR-TURN-02'] },
+    ]
+    const { lines } = new Chronicle(signOf).last(told, 100)
+    expect(lines).toMatchObject([
+      { note: 'resigned', event: null, version: 5, sign: { seat: 1 } },
+      { event: { type: 'a' }, version: 5 },
+      { note: 'newRules', event: null, version: 6, rules: ['MAR-TURN-01', 'MAR-TURN-02'] },
+    ])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(3)
+  })
 })
 
 describe('the turns of the scrubber', () => {

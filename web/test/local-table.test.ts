@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Push } from '../src/link/types.ts'
+import { branchFromView } from '../src/worker/branch.ts'
 import { checkSaved } from '../src/worker/local-table.ts'
 import { parseSaved } from '../src/worker/read-saved.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -240,6 +241,24 @@ describe('looking back and branching', () => {
     branch.table.tellWhole()
     expect(lastSight(branch.pushes).view).toEqual(view)
     expect(branch.table.info.branchOf).toEqual({ table: 'table', version })
+    await playOn(branch.table, branch.pushes, 3)
+    expect(faultsIn(branch.pushes)).toEqual([])
+    expect(lastSight(branch.pushes).version).toBeGreaterThan(0)
+  })
+
+  it.each([1, 'spectator'] as const)('a table kept elsewhere branches from what %s sees of it', async (viewer) => {
+    const { table, pushes } = openLocal(savedTable([person('Mara'), person('Ole')], 'open'))
+    table.tellWhole()
+    await playOn(table, pushes, 22)
+    const { view, version } = table.at(lastSight(pushes).version, viewer)
+    const branchOf = { table: 'far', version, isOnline: true } as const
+    const seats = viewer === 1 ? [bot('Mara'), person('Ole')] : [person('Mara'), person('Ole')]
+    const sharing = viewer === 1 ? 'alone' : 'open'
+    const saved = branchFromView(rules, { game: 'marnon', seats, options: {}, sharing, branchOf }, view, 'other')
+    const branch = openLocal(checkSaved(rules, saved))
+    branch.table.tellWhole()
+    expect(branch.table.at(0, viewer).view).toEqual(view)
+    expect(branch.table.info).toMatchObject({ branchOf, seats, sharing })
     await playOn(branch.table, branch.pushes, 3)
     expect(faultsIn(branch.pushes)).toEqual([])
     expect(lastSight(branch.pushes).version).toBeGreaterThan(0)

@@ -61,3 +61,15 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
   export function InitializeGame<G>(of: { readonly game: Game<G>; readonly numPlayers: number }): State<G>
   export function CreateGameReducer<G>(of: { readonly game: Game<G> }): (state: State<G>, action: MakeMove) => State<G>
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http'
+  import type { ListenOptions } from 'node:net'
+  import type { Game } from 'boardgame.io/dist/cjs/internal.js'
+  export const Origins: { readonly LOCALHOST: RegExp }
+  /** With no other store it keeps everything in memory. */
+  // biome-ignore lint/suspicious/noExplicitAny: games of any kind
+  export function Server(of: { readonly games: readonly Game<any>[]; readonly origins: readonly RegExp[] }): {
+    run(config: { readonly port: ListenOptions }): Promise<{ readonly appServer: HttpServer }>
+  }
+}

@@ -40,7 +40,7 @@ export function clicks(G: Cells): Enumerated[] {
   return m
 }
 
-interface Columns {
+export interface Columns {
   cols: string[][]
 }
 const DIRECTIONS = [
@@ -50,7 +50,7 @@ const DIRECTIONS = [
   [1, -1],
 ] as const
 
-function isWon(cols: readonly (readonly string[])[]): boolean {
+export function isWon(cols: readonly (readonly string[])[]): boolean {
   for (let c = 0; c < 7; c++)
     for (let r = 0; r < cols[c]!.length; r++)
       for (const [dc, dr] of DIRECTIONS) {

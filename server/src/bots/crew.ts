@@ -19,11 +19,20 @@ export interface Thought {
 }
 
 export interface Crew {
-  /** Answers with a choice in notation. */
+  /** Answers with a choice in notation; not at all once it is closed. */
   think(thought: Thought, isLive: boolean): Promise<string>
   readonly waiting: number
   close(): Promise<void>
 }
+
+export interface CrewLimits {
+  /** A bot that has found nothing by then, in ms, has lost its way. */
+  readonly longest: number
+  /** So many think at the same time. */
+  readonly threads: number
+}
+
+const LIMITS: CrewLimits = { longest: 15_000, threads: Math.max(1, availableParallelism() - 1) }
 
 interface Waiting {
   readonly thought: Thought
@@ -31,19 +40,18 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** A bot that has found nothing by then has lost its way. */
-const LONGEST_MS = 15_000
-
 export class ThreadedCrew implements Crew {
   private readonly root: string
+  private readonly limits: CrewLimits
   private pool: Tinypool | null = null
   private readonly live: Waiting[] = []
   private readonly others: Waiting[] = []
   private atWork = 0
-  private readonly most = Math.max(1, availableParallelism() - 1)
+  private isClosed = false
 
-  constructor(root: string) {
+  constructor(root: string, limits: Partial<CrewLimits> = {}) {
     this.root = root
+    this.limits = { ...LIMITS, ...limits }
   }
 
   get waiting(): number {
@@ -59,12 +67,14 @@ export class ThreadedCrew implements Crew {
   }
 
   private next(): void {
-    if (this.atWork >= this.most) return
+    if (this.isClosed || this.atWork >= this.limits.threads) return
     const next = this.live.shift() ?? this.others.shift()
     if (next === undefined) return
     this.atWork += 1
     this.run(next.thought)
-      .then(next.resolve, next.reject)
+      .then(next.resolve, (error: unknown) => {
+        if (!this.isClosed) next.reject(error)
+      })
       .finally(() => {
         this.atWork -= 1
         this.next()
@@ -76,15 +86,16 @@ export class ThreadedCrew implements Crew {
       filename: new URL('./worker.ts', import.meta.url).href,
       runtime: 'worker_threads',
       minThreads: 0,
-      maxThreads: this.most,
+      maxThreads: this.limits.threads,
       idleTimeout: 60_000,
       workerData: { root: this.root },
     })
-    return this.pool.run(thought, { signal: AbortSignal.timeout(LONGEST_MS) })
+    return this.pool.run(thought, { signal: AbortSignal.timeout(this.limits.longest) })
   }
 
+  /** Whoever still waits gets no answer, for this is no fault of a bot: it is asked again when the server is back. */
   async close(): Promise<void> {
-    for (const { reject } of [...this.live.splice(0), ...this.others.splice(0)]) reject(new Error('the crew goes home'))
+    this.isClosed = true
     await this.pool?.destroy()
   }
 }

@@ -91,14 +91,17 @@ const MIGRATIONS: readonly string[] = [
   `,
 ]
 
-/** Opens the file, or makes it, with the newest schema. Throws an error that its owner can understand. */
-export function openDatabase(file: string): DatabaseSync {
+/**
+ * Opens the file, or makes it, with the newest schema; to `read` it, it must be there, and nothing is written to it. Throws
+ * an error that its owner can understand.
+ */
+export function openDatabase(file: string, use: 'write' | 'read' = 'write'): DatabaseSync {
   try {
     // Secrets are inside: a new file is its owner's alone, and what SQLite puts beside it follows.
-    if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
-    const db = new DatabaseSync(file, { timeout: BUSY_MS })
+    if (use === 'write' && file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
+    const db = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: use === 'read' })
     try {
-      return prepared(db)
+      return use === 'write' ? prepared(db) : readable(db)
     } catch (error) {
       db.close()
       throw error
@@ -109,7 +112,16 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** Other programs may be at work with it. */
+function readable(db: DatabaseSync): DatabaseSync {
+  const version = schemaOf(db)
+  if (version !== MIGRATIONS.length)
+    throw new Error(`it was written by another Skerry (schema ${version}, this one reads ${MIGRATIONS.length})`)
+  return db
+}
+
 function prepared(db: DatabaseSync): DatabaseSync {
+  schemaOf(db) // what is not ours is left as it is
   const { journal_mode: journal } = db.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string }
   if (journal !== 'wal' && journal !== 'memory')
     throw new Error(`its journal must be a write-ahead log, not ${journal}`)

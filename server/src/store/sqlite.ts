@@ -66,9 +66,12 @@ interface KeptTable extends Kept {
   readonly moving: string
 }
 
-/** Opens the file, or makes it; `:memory:` is gone when it is closed. Rejects with an error that says what is wrong. */
-export async function openSqlite(file: string): Promise<Store> {
-  return new SqliteStore(openDatabase(file))
+/**
+ * Opens the file, or makes it; `:memory:` is gone when it is closed. Whoever only wants to `read` it changes nothing, also while
+ * a server is at work with it. Rejects with an error that says what is wrong.
+ */
+export async function openSqlite(file: string, use: 'write' | 'read' = 'write'): Promise<Store> {
+  return new SqliteStore(openDatabase(file, use))
 }
 
 class SqliteStore implements Store {

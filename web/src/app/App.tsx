@@ -13,15 +13,20 @@ const About = lazy(async () => ({ default: (await import('../pages/About.tsx')).
 const Rules = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).Rules }))
 const ExamplesOf = lazy(async () => ({ default: (await import('../pages/Examples.tsx')).ExamplesOf }))
 const RulesOf = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).RulesOf }))
+const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.tsx')).JoinPage }))
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }))
+const OnlineTablePage = lazy(async () => ({
+  default: (await import('../pages/OnlineTablePage.tsx')).OnlineTablePage,
+}))
 
-/** All there is to go to. The table has the window to itself; everything else stands in the chrome. */
+/** All there is to go to. A table has the window to itself; everything else stands in the chrome. */
 export function App() {
   return (
     <>
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path='/table/:id'>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path='/t/:id'>{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
           <Route>
             <Chrome>
               <Pages />
@@ -40,6 +45,7 @@ function Pages() {
       <Switch>
         <Route path='/' component={Start} />
         <Route path='/new/:game'>{({ game }) => <NewTable key={game} id={game} />}</Route>
+        <Route path='/join/:invite'>{({ invite }) => <JoinPage key={invite} invite={invite} />}</Route>
         <Route path='/games' component={Games} />
         <Route path='/rules' component={Rules} />
         <Route path='/rules/:game/examples'>{({ game }) => <ExamplesOf key={game} id={game} />}</Route>

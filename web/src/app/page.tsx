@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLobby } from '../online/index.ts'
+import { useWords } from '../words/index.ts'
 
 /** Whether the first page has been shown: the focus moves on every later one. */
 let isFirst = true
 
-/** The title of the window: the page first, then Skerry. */
+/** The title of the window: that your turn has come, the page, then Skerry. */
 export function usePageTitle(title: string): void {
+  const { turns } = useLobby()
+  const { lobby } = useWords().shell
+  const whole = [turns.length > 0 ? lobby.turnTitle : '', title, 'Skerry'].filter((part) => part !== '').join(' · ')
   useEffect(() => {
-    document.title = title === '' ? 'Skerry' : `${title} · Skerry`
-  }, [title])
+    document.title = whole
+  }, [whole])
 }
 
 interface PageHeadingProps {

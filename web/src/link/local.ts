@@ -1,9 +1,10 @@
 /** Tables kept in this browser: how they begin and how one sits down at them. */
 
-import { InputError, packOf, RECORD_FORMAT, type Viewer } from '@skerry/kernel'
+import { InputError, packOf, RECORD_FORMAT, type View, type Viewer } from '@skerry/kernel'
 import { proxy, wrap } from 'comlink'
 import { hasRules, openRules } from '../games/rules.ts'
 import type { AdvisorWorker } from '../worker/advisor.ts'
+import type { Stem } from '../worker/branch.ts'
 import { parseSaved } from '../worker/read-saved.ts'
 import type { NewTable, SavedTable } from '../worker/saved.ts'
 import { openStore } from '../worker/store.ts'
@@ -76,16 +77,33 @@ function readSaved(text: string): SavedTable {
 
 /** A link with what only local tables can do. */
 export interface LocalLink extends TableLink {
-  /** The page has shown everything up to here. */
-  seen(version: number): void
   branch(version: number): Promise<string>
   /** The pack the table brings along; undefined: it has none of its own. */
   readonly ownPack: unknown
 }
 
+const newWorker = () => new Worker(new URL('../worker/table.ts', import.meta.url), { type: 'module', name: 'table' })
+
+/** A new table of this browser; answers with its id. */
+async function keep(saved: SavedTable): Promise<string> {
+  const id = randomName()
+  await (await openStore()).create(id, saved)
+  return id
+}
+
+/** A table of this browser that begins with what a viewer sees of a table kept elsewhere; answers with its id. */
+export async function branchFromView(stem: Stem, view: View): Promise<string> {
+  const worker = newWorker()
+  try {
+    return await keep(await wrap<TableWorker>(worker).branchFromView(stem, view, randomName()))
+  } finally {
+    worker.terminate()
+  }
+}
+
 /** Null: there is no such table in this browser. */
 export async function openTable(id: string): Promise<LocalLink | null> {
-  const worker = new Worker(new URL('../worker/table.ts', import.meta.url), { type: 'module', name: 'table' })
+  const worker = newWorker()
   const table = wrap<TableWorker>(worker)
   const listeners = new Set<(push: Push) => void>()
   const tell = (push: Push) => {
@@ -108,13 +126,9 @@ export async function openTable(id: string): Promise<LocalLink | null> {
     at: (version, viewer?: Viewer) => table.at(version, viewer),
     sit: async (viewer) => table.sit(viewer),
     delegate: async () => table.delegate(),
+    earlier: async () => false, // everything is told from the start
     seen: (version) => void table.seen(version),
-    async branch(version) {
-      const saved = await table.branch(version, randomName())
-      const fresh = randomName()
-      await (await openStore()).create(fresh, saved)
-      return fresh
-    },
+    branch: async (version) => keep(await table.branch(version, randomName())),
     close() {
       listeners.clear()
       worker.terminate()

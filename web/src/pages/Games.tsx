@@ -1,34 +1,43 @@
+import type { TableCard } from '@skerry/link'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { PageHeading } from '../app/page.tsx'
 import { Emblem } from '../art/Emblem.tsx'
 import { entryOf } from '../games/index.ts'
 import type { TableInfo } from '../link/types.ts'
+import { HandDialog } from '../online/HandDialog.tsx'
+import { canGoOnline } from '../online/plans.ts'
 import { useSettings } from '../settings/index.ts'
 import { announce } from '../ui/announce.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { OpenSeat } from '../ui/OpenSeat.tsx'
 import { EmptyState, Panel } from '../ui/Panel.tsx'
 import { SeatBadge } from '../ui/SeatBadge.tsx'
 import { useWords } from '../words/index.ts'
+import { useOnlineWords } from '../words/online.ts'
 import { nameOf } from './crew.ts'
-import { download } from './download.ts'
+import { download, fileName } from './download.ts'
 import { ImportButton, ImportPage } from './importing.tsx'
+import { keyOf, type Listed, standingOf, stepsOf, waits } from './listed.ts'
 import { shelf } from './local.ts'
-import { ago, standing, useTables, waitsForPerson } from './tables.ts'
+import { OnlineActions } from './OnlineActions.tsx'
+import { ago, waitsForPerson } from './tables.ts'
+import { useListed } from './useListed.ts'
+import { Where } from './Where.tsx'
 import './games.css'
 
-/** Every table of this browser. */
+/** All your tables, on this device and on the server. */
 export function Games() {
   const { games } = useWords().shell
-  const { tables, isRefused, reload } = useTables()
+  const { tables, isBusy, isRefused, hasServer, reload } = useListed(true)
   return (
     <ImportPage>
       <div className='page wrap'>
         <header className='page-head with-button'>
           <PageHeading title={games.title} />
-          <p>{games.lead}</p>
+          <p>{hasServer ? games.lead : games.leadHere}</p>
           <ImportButton />
         </header>
         {isRefused && (
@@ -36,10 +45,10 @@ export function Games() {
             <EmptyState title={games.notRead}>{games.notReadLine}</EmptyState>
           </Panel>
         )}
-        {tables?.length === 0 && <Nothing />}
-        <ul className='tables' aria-busy={tables === null && !isRefused}>
-          {tables?.map((table) => (
-            <TableRow key={table.id} table={table} onRemoved={reload} />
+        {tables.length === 0 && !isBusy && !isRefused && <Nothing />}
+        <ul className='tables' aria-busy={isBusy}>
+          {tables.map((listed) => (
+            <TableRow key={keyOf(listed)} listed={listed} isMarked={hasServer} onRemoved={reload} />
           ))}
         </ul>
       </div>
@@ -62,42 +71,54 @@ function Nothing() {
 }
 
 interface TableRowProps {
-  readonly table: TableInfo
+  readonly listed: Listed
+  /** Where it lies is said. */
+  readonly isMarked: boolean
   readonly onRemoved: () => void
 }
 
-function TableRow({ table, onRemoved }: TableRowProps) {
+function TableRow({ listed, isMarked, onRemoved }: TableRowProps) {
   const { shell } = useWords()
   const { language } = useSettings()
-  const isWaiting = waitsForPerson(table)
+  const { table, where } = listed
   const game = nameOf(entryOf(table.game), language, table.game)
+  const steps = stepsOf(listed)
   return (
-    <li className={isWaiting ? 'table-row panel asked' : 'table-row panel'}>
+    <li className={waits(listed) ? 'table-row panel asked' : 'table-row panel'}>
       <Emblem game={table.game} />
       <div className='table-text'>
         <h2>{game}</h2>
-        <p className='table-standing'>{standing(table, shell)}</p>
+        <p className='row-standing'>{standingOf(listed, shell)}</p>
         <Crew table={table} />
         <p className='help'>
-          {shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))} · {shell.games.steps(table.rows)}
-          {table.branchOf !== undefined && ` · ${shell.games.branch}`}
-          {table.example !== undefined && ` · ${shell.games.example(table.example.title[language])}`}
+          {isMarked && <Where where={where} />}
+          {shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))}
+          {steps > 0 && ` · ${shell.games.steps(steps)}`}
+          {where === 'here' && table.branchOf !== undefined && ` · ${shell.games.branch}`}
+          {where === 'here' &&
+            table.example !== undefined &&
+            ` · ${shell.games.example(table.example.title[language])}`}
         </p>
       </div>
-      <Actions table={table} game={game} onRemoved={onRemoved} />
+      {where === 'here' ? (
+        <Actions table={table} game={game} canHand={isMarked} onRemoved={onRemoved} />
+      ) : (
+        <OnlineActions table={table} />
+      )}
     </li>
   )
 }
 
-function Crew({ table }: { readonly table: TableInfo }) {
-  const { levels } = useWords().shell
+function Crew({ table }: { readonly table: Pick<TableCard | TableInfo, 'seats' | 'winners'> }) {
+  const { levels, lobby } = useWords().shell
   return (
     <ul className='crew'>
-      {table.seats.map((seat, i) => (
-        <li key={seat.name}>
-          <SeatBadge seat={i} size={20} />
-          {seat.name}
-          {seat.by !== 'person' && <small>{levels[seat.by].name}</small>}
+      {table.seats.map(({ name, by }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={i}>
+          {by === 'open' ? <OpenSeat size={20} /> : <SeatBadge seat={i} size={20} />}
+          {by === 'open' ? lobby.freeSeat : name}
+          {by !== 'person' && by !== 'open' && <small>{levels[by].name}</small>}
           {table.winners.includes(i) && <Icon name='crown' size={18} />}
         </li>
       ))}
@@ -105,16 +126,23 @@ function Crew({ table }: { readonly table: TableInfo }) {
   )
 }
 
-function Actions({ table, game, onRemoved }: TableRowProps & { readonly game: string }) {
+interface ActionsProps {
+  readonly table: TableInfo
+  readonly game: string
+  /** There is a server that could go on with it. */
+  readonly canHand: boolean
+  readonly onRemoved: () => void
+}
+
+function Actions({ table, game, canHand, onRemoved }: ActionsProps) {
   const { games } = useWords().shell
-  const [isAsking, setAsking] = useState(false)
+  const { hand } = useOnlineWords()
+  const [asking, setAsking] = useState<'remove' | 'hand' | null>(null)
   const save = async () => {
-    download(
-      `skerry-${table.game}-${new Date(table.played).toISOString().slice(0, 10)}.json`,
-      await (await shelf()).exportTable(table.id),
-    )
+    download(fileName(table), await (await shelf()).exportTable(table.id))
     announce(games.saved)
   }
+  const close = () => setAsking(null)
   return (
     <>
       <div className='table-actions'>
@@ -128,20 +156,25 @@ function Actions({ table, game, onRemoved }: TableRowProps & { readonly game: st
             {games.replay}
           </Link>
         )}
+        {canHand && canGoOnline(table) && (
+          <Button kind='ghost' icon='cloud-upload' onClick={() => setAsking('hand')}>
+            {hand.action}
+          </Button>
+        )}
         <Button kind='ghost' icon='download' onClick={save}>
           {games.save}
         </Button>
-        <Button kind='ghost' icon='trash-2' onClick={() => setAsking(true)}>
+        <Button kind='ghost' icon='trash-2' onClick={() => setAsking('remove')}>
           {games.remove}
         </Button>
       </div>
-      {isAsking && <Removal table={table} game={game} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+      {asking === 'remove' && <Removal table={table} game={game} onRemoved={onRemoved} onClose={close} />}
+      {asking === 'hand' && <HandDialog table={table} onClose={close} />}
     </>
   )
 }
 
-interface RemovalProps extends TableRowProps {
-  readonly game: string
+interface RemovalProps extends Omit<ActionsProps, 'canHand'> {
   readonly onClose: () => void
 }
 

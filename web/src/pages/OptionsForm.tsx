@@ -107,7 +107,8 @@ function OptionField({ spec, talk, value, bar, onChoose }: OptionFieldProps) {
   )
 }
 
-function valueName(value: OptionValue, { key }: OptionSpec, talk: Talk, { newTable }: ShellWords): string {
+/** A value of an option in words. */
+export function valueName(value: OptionValue, { key }: OptionSpec, talk: Talk, { newTable }: ShellWords): string {
   if (typeof value === 'boolean') return value ? newTable.yes : newTable.no
   return talk.options[`${key}.${value}`] ?? String(value)
 }

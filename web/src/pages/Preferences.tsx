@@ -1,11 +1,16 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { install, useInstall } from '../app/install.ts'
 import { PageHeading } from '../app/page.tsx'
+import { useLobby } from '../online/index.ts'
+import { setName } from '../online/me.ts'
+import { useDoing } from '../online/useDoing.ts'
 import { setSettings, useSettings } from '../settings/index.ts'
 import { play } from '../sound/index.ts'
+import { announce } from '../ui/announce.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Segments, Switch, TextField } from '../ui/Fields.tsx'
 import { useWords } from '../words/index.ts'
+import { useOnlineWords } from '../words/online.ts'
 import { NAME_LENGTH } from './crew.ts'
 import './preferences.css'
 
@@ -53,7 +58,43 @@ function You() {
         autoComplete='nickname'
         onChange={(event) => setSettings({ name: event.target.value })}
       />
+      <NameOnline />
     </Group>
+  )
+}
+
+/** What you are called on the server, where there is one. */
+function NameOnline() {
+  const { name: words, troubles } = useOnlineWords()
+  const { guest, server } = useLobby()
+  const [written, setWritten] = useState<string | null>(null)
+  const { run, isBusy, trouble } = useDoing()
+  if (server !== 'there') return null
+  const text = written ?? guest?.name ?? ''
+  const isSame = text.trim() === '' || text.trim() === guest?.name
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSame || !(await run(() => setName(text)))) return
+    setWritten(null)
+    announce(words.saved)
+  }
+  return (
+    <form className='name-online' onSubmit={(event) => void save(event)}>
+      <TextField
+        label={words.settings}
+        help={words.settingsHelp}
+        value={text}
+        maxLength={NAME_LENGTH}
+        autoComplete='nickname'
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <Button type='submit' disabled={isBusy} aria-disabled={isSame}>
+        {words.save}
+      </Button>
+      <p className='refusal' role='status'>
+        {trouble !== null && troubles[trouble]}
+      </p>
+    </form>
   )
 }
 

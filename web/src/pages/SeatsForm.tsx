@@ -14,22 +14,12 @@ interface SeatsFormProps {
 /** How many play, and who they are. */
 export function SeatsForm({ entry, seats, onChange }: SeatsFormProps) {
   const { newTable } = useWords().shell
-  const { min, max } = entry.players
   const setCount = (count: number) => onChange(resized(seats, count, levelsOf(entry)[0] ?? 'random'))
   const setSeat = (at: number, seat: SeatInfo) => onChange(seats.map((old, i) => (i === at ? seat : old)))
   return (
     <section className='form-card panel' aria-labelledby='who'>
       <h2 id='who'>{newTable.who}</h2>
-      {min === max ? (
-        <p className='help'>{newTable.fixedCount(min)}</p>
-      ) : (
-        <Segments
-          label={newTable.howMany}
-          value={seats.length}
-          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, name: String(min + i) }))}
-          onChoose={setCount}
-        />
-      )}
+      <SeatCount entry={entry} count={seats.length} onChoose={setCount} />
       <ol className='seat-rows'>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -41,8 +31,29 @@ export function SeatsForm({ entry, seats, onChange }: SeatsFormProps) {
   )
 }
 
+interface SeatCountProps {
+  readonly entry: GameEntry
+  readonly count: number
+  readonly onChoose: (count: number) => void
+}
+
+/** How many play, where the game leaves a choice. */
+export function SeatCount({ entry, count, onChoose }: SeatCountProps) {
+  const { newTable } = useWords().shell
+  const { min, max } = entry.players
+  if (min === max) return <p className='help'>{newTable.fixedCount(min)}</p>
+  return (
+    <Segments
+      label={newTable.howMany}
+      value={count}
+      values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, name: String(min + i) }))}
+      onChoose={onChoose}
+    />
+  )
+}
+
 /** New seats are bots like the last one there is. */
-function resized(seats: readonly SeatInfo[], count: number, level: BotLevel): readonly SeatInfo[] {
+export function resized(seats: readonly SeatInfo[], count: number, level: BotLevel): readonly SeatInfo[] {
   const all = seats.slice(0, count)
   const last = seats.findLast((seat) => seat.by !== 'person')
   while (all.length < count) all.push({ name: freeName(all.map((seat) => seat.name)), by: last?.by ?? level })
@@ -94,7 +105,8 @@ function nameFor(by: SeatInfo['by'], seat: SeatInfo, seats: readonly SeatInfo[])
   return seat.name === ownName() || seat.name.trim() === '' ? freeName(taken) : seat.name
 }
 
-function Levels({ levels }: { readonly levels: readonly BotLevel[] }) {
+/** What the bots of this game can do. */
+export function Levels({ levels }: { readonly levels: readonly BotLevel[] }) {
   const { shell } = useWords()
   if (levels.length === 1) return <p className='help'>{shell.newTable.onlyRandom}</p>
   return (

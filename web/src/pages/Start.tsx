@@ -8,6 +8,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useWords } from '../words/index.ts'
 import { ImportButton, ImportPage } from './importing.tsx'
+import { OpenTables } from './OpenTables.tsx'
+import { PasteLink } from './PasteLink.tsx'
 import { QuickStart, useQuickStart } from './QuickStart.tsx'
 import { YourGames } from './YourGames.tsx'
 import './start.css'
@@ -23,13 +25,17 @@ export function Start() {
       <div className='lobby wrap'>
         <QuickStart games={[...ISLANDS, ...SAMPLES]} />
         <div className='lobby-grid'>
-          <div>
+          <div className='lobby-column'>
             <YourGames />
             <Islands />
-          </div>
-          <aside className='beside'>
-            <Samples />
             <Invitations />
+          </div>
+          <aside className='lobby-column'>
+            <div className='invitations'>
+              <OpenTables />
+              <PasteLink />
+            </div>
+            <Samples />
           </aside>
         </div>
       </div>
@@ -137,7 +143,7 @@ function Invitations() {
   const { start } = useWords().shell
   const first = ISLANDS[0] ?? GAMES[0]
   return (
-    <>
+    <div className='invitations side-by-side'>
       {first !== undefined && (
         <Panel className='invitation'>
           <Icon name='users' size={26} />
@@ -158,6 +164,6 @@ function Invitations() {
           <ImportButton />
         </div>
       </Panel>
-    </>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import type { Viewer } from '@skerry/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Table } from '../table/panels/Table.tsx'
-import { type Look, useTable } from '../table/useTable.ts'
+import { useTable } from '../table/useTable.ts'
 import { EmptyState } from '../ui/Panel.tsx'
 import { useWords } from '../words/index.ts'
+import { lookIn } from './look.ts'
 
 /** A table of this browser; `?v=97&as=open` opens it at an earlier position. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -35,17 +35,4 @@ export function TablePage({ id }: { readonly id: string }) {
       </main>
     )
   return <Table model={opened} />
-}
-
-/** What the address says about the position to open at. */
-export function lookIn(search: string): Look {
-  const query = new URLSearchParams(search)
-  const version = Number(query.get('v') ?? Number.NaN)
-  const as = query.get('as')
-  const viewer: Viewer | null =
-    as === 'open' || as === 'spectator' ? as : as !== null && /^\d$/.test(as) ? Number(as) : null
-  return {
-    ...(Number.isSafeInteger(version) && version >= 0 ? { version } : {}),
-    ...(viewer === null ? {} : { viewer }),
-  }
 }

@@ -6,7 +6,7 @@ import type { ShellWords } from '../words/en/shell.ts'
 import { shelf } from './local.ts'
 
 export interface Tables {
-  /** Null: not read yet. Those that wait for somebody at this screen come first, then the last played. */
+  /** Null: not read yet. */
   readonly tables: readonly TableInfo[] | null
   /** The browser does not give them out. */
   readonly isRefused: boolean
@@ -18,10 +18,7 @@ export function useTables(): Tables {
   const [isRefused, setRefused] = useState(false)
   const reload = useCallback(() => {
     const listed = shelf().then(({ listTables }) => listTables())
-    listed.then(
-      (found) => setTables(found.toSorted(byUrgency)),
-      () => setRefused(true),
-    )
+    listed.then(setTables, () => setRefused(true))
   }, [])
   useEffect(reload, [reload])
   return { tables, isRefused, reload }
@@ -33,9 +30,6 @@ export const waitsForPerson = ({ isOver, asked, seats }: TableInfo): boolean =>
 
 /** Whether only one person sits at this screen: that is you. */
 export const isLone = ({ seats }: TableInfo): boolean => seats.filter((seat) => seat.by === 'person').length === 1
-
-const byUrgency = (a: TableInfo, b: TableInfo): number =>
-  Number(waitsForPerson(b)) - Number(waitsForPerson(a)) || Number(a.isOver) - Number(b.isOver) || b.played - a.played
 
 /** Where a game stands, in a few words. */
 export function standing(table: TableInfo, { games }: ShellWords): string {

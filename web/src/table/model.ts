@@ -17,6 +17,7 @@ import type {
 } from '@skerry/kernel'
 import type { ReactNode } from 'react'
 import type { Desk, Preview, TableFault, TableInfo, ToldRow, UndoBarrier, WhyNot } from '../link/types.ts'
+import type { Company } from './company.ts'
 
 export type Part = BoardPart<GameTypes, ReactNode>
 
@@ -50,6 +51,12 @@ export interface TableModel {
   readonly now: Moment | null
   /** What was told so far, up to the event being shown. */
   readonly told: readonly ToldRow[]
+  /** All that was told, whichever version is looked at. */
+  readonly history: readonly ToldRow[]
+  /** There are rows from before those told. */
+  readonly hasEarlier: boolean
+  /** The first row since the viewer's last turn, for whoever was away meanwhile. */
+  readonly newsFrom: number | null
   /** The version shown, and the last there is. */
   readonly version: number
   readonly last: number
@@ -65,6 +72,8 @@ export interface TableModel {
   readonly nextStep: number | null
   /** What has just changed, for a moment, where motion is off. */
   readonly changed: ReadonlySet<ThingId>
+  /** What only a table on a server has; null: it is kept in this browser. */
+  readonly online: Company | null
 
   choose(choices: readonly Choice[]): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
@@ -72,12 +81,18 @@ export interface TableModel {
   skip(): void
   goTo(version: number, viewer?: Viewer): void
   goLive(): void
+  /** Asks for rows from before those told. */
+  askEarlier(): void
   sit(viewer: Viewer): void
   delegate(): void
   explain(choice: Choice): Promise<Refusal | null>
   whyNot(thing: ThingId, picked: readonly ThingId[]): Promise<WhyNot | null>
   preview(choice: Choice): Promise<Preview | null>
   suggest(): Promise<Choice | null>
-  /** Branches off at the version shown; answers with the id of the new table. */
+  /** Branches off at the version shown; answers with the id of the new table, which is kept in this browser. */
   branch(): Promise<string>
+  /** A new table for the same people; answers with its address. */
+  rematch(): Promise<string>
+  /** The table as a file. */
+  exported(): Promise<string>
 }

@@ -4,6 +4,7 @@ import {
   type Choice,
   type Event,
   type Moment,
+  type Refusal,
   type Seat,
   type SoundName,
   type ThingId,
@@ -11,10 +12,16 @@ import {
   type Viewer,
   write,
 } from '@skerry/kernel'
+import type { ServerLink } from '@skerry/link/client'
 import type { LocalLink } from '../link/local.ts'
-import type { Advisor, Desk, Push, Sight, ToldRow } from '../link/types.ts'
+import type { Advisor, Push, Sight, ToldRow } from '../link/types.ts'
+import { isOnline, type Ways, waysOf } from '../link/ways.ts'
 import type { Motion } from '../settings/index.ts'
+import { CompanyBook, codeOf } from './company.ts'
+import { Desks } from './desks.ts'
+import { Looks } from './looks.ts'
 import type { Equipment, Part, Phase, TableModel } from './model.ts'
+import { Told, withRow } from './told.ts'
 
 /** A row waiting to be shown. */
 interface Waiting {
@@ -31,16 +38,22 @@ const LEAST_MS = 16
 const CHANGED_MS = 1200
 /** So long a question waits for its desk, to be shown with it at once instead of in two steps. */
 const DESK_MS = 150
+/** Where fewer rows are told at the beginning, those before them are asked for at once. */
+const FEW_ROWS = 40
 const NOTHING: ReadonlySet<ThingId> = new Set()
 
 /** What changes; the model adds the verbs. */
 type State = Pick<
   TableModel,
+  | 'info'
+  | 'online'
   | 'phase'
   | 'viewer'
   | 'drawn'
   | 'now'
   | 'told'
+  | 'hasEarlier'
+  | 'newsFrom'
   | 'version'
   | 'last'
   | 'desk'
@@ -53,7 +66,8 @@ type State = Pick<
 >
 
 export class TableStore {
-  private readonly link: LocalLink
+  private readonly link: LocalLink | ServerLink
+  private readonly ways: Ways
   private readonly advisor: Advisor
   private readonly equipment: Equipment
   private readonly playSound: (name: SoundName) => void
@@ -61,29 +75,55 @@ export class TableStore {
   private readonly queue: Waiting[] = []
   /** The newest the link has told. */
   private live: Sight | null = null
-  private standing: readonly ToldRow[] = []
-  private asked: { view: View; desk: Promise<Desk> } | null = null
-  /** The last desk that was answered, and for which view: never shown with another. */
-  private answered: { view: View; desk: Desk } | null = null
+  private readonly told = new Told()
+  private readonly desks: Desks
+  /** Looking back must not push the present question's desk out. */
+  private readonly pastDesks: Desks
+  private readonly looks: Looks
+  /** Null: the table is kept in this browser. */
+  private readonly company: CompanyBook | null
   private timer: ReturnType<typeof setTimeout> | undefined
   private moments = 0
   private isPast = false
+  /** When everything told was shown last, somebody else had to choose. */
+  private isOthersTurn = false
+  /** The film has told whoever listens that it is their turn. */
+  private hasCalled = false
   private readonly unsubscribe: () => void
   motion: Motion = 'full'
   private state: State
   private model: TableModel | null = null
 
-  constructor(link: LocalLink, advisor: Advisor, equipment: Equipment, playSound: (name: SoundName) => void) {
+  constructor(
+    link: LocalLink | ServerLink,
+    advisor: Advisor,
+    equipment: Equipment,
+    playSound: (name: SoundName) => void,
+  ) {
     this.link = link
+    this.ways = waysOf(link)
     this.playSound = playSound
     this.advisor = advisor
     this.equipment = equipment
+    const onFault = (error: unknown) => this.set({ fault: { what: 'rules', message: String(error) } })
+    this.desks = new Desks(advisor, onFault)
+    this.pastDesks = new Desks(advisor, onFault)
+    this.looks = new Looks({
+      at: (version, viewer) => link.at(version, viewer),
+      onSight: (sight) => this.showPast(sight),
+      onFault: (error) => this.staysHere(error),
+    })
+    this.company = isOnline(link) ? new CompanyBook(link, () => this.set(this.around())) : null
     this.state = {
+      info: link.info,
+      online: null,
       phase: 'loading',
       viewer: 'spectator',
       drawn: null as unknown as View,
       now: null,
       told: [],
+      hasEarlier: false,
+      newsFrom: null,
       version: 0,
       last: 0,
       desk: null,
@@ -105,7 +145,8 @@ export class TableStore {
   }
   readonly snapshot = (): TableModel | null => {
     if (this.state.phase === 'loading') return null
-    this.model ??= { ...this.state, info: this.link.info, equipment: this.equipment, ...this.verbs }
+    const history = this.isPast ? this.told.standing : this.state.told
+    this.model ??= { ...this.state, history, equipment: this.equipment, ...this.verbs }
     return this.model
   }
   private set(patch: Partial<State>): void {
@@ -125,21 +166,60 @@ export class TableStore {
   private take(push: Push): void {
     if (push.kind === 'whole') this.takeWhole(push.sight, push.told)
     else if (push.kind === 'row') this.takeRow(push)
+    else if (push.kind === 'earlier') this.takeEarlier(push.told)
     else if (push.kind === 'thinking') this.takeThinking(push.seat)
     else if (push.kind === 'fault') this.set({ fault: push.fault })
-    else {
+    else if (push.kind === 'handOver') {
       this.flush()
       this.set({ phase: 'curtain', handOverTo: push.to, desk: null })
-    }
+    } else this.takeAround()
+  }
+
+  /** Whoever gives up may end the game without a word of the rules. */
+  private takeAround(): void {
+    const isSettled = this.timer === undefined && this.queue.length === 0 && !this.isPast
+    const isNews = this.live !== null && this.phaseOf(this.live) !== this.state.phase
+    if (isSettled && isNews && this.state.phase !== 'curtain') this.settle({})
+    else this.set(this.around())
+  }
+
+  /** Who sits there, and what only a table on a server has. */
+  private around(): Pick<State, 'info' | 'online'> {
+    const viewer = this.live?.viewer ?? 'spectator'
+    return { info: this.link.info, online: this.company?.now(viewer) ?? null }
   }
 
   private takeWhole(sight: Sight, told: readonly ToldRow[]): void {
+    const before = this.live
     this.stop()
     this.queue.length = 0
-    this.live = sight
-    this.standing = told.reduce(withRow, [])
-    this.isPast = false
-    this.settle({ handOverTo: null })
+    this.live = before !== null && isSameSight(before, sight) ? { ...sight, view: before.view } : sight
+    this.told.begin(told, sight.viewer)
+    // After a lost connection, too: whatever has happened meanwhile is told in words, not as a film.
+    if (this.company !== null && before?.version !== sight.version) this.told.comeBack(sight.version)
+    const { hasEarlier } = this.aboutTold()
+    if (hasEarlier && told.length < FEW_ROWS) void this.askEarlier()
+    const staysPast = this.isPast && before?.viewer === sight.viewer
+    if (staysPast) this.set({ ...this.around(), ...this.aboutTold(), last: sight.version })
+    else {
+      this.isPast = false
+      this.settle({ handOverTo: null })
+    }
+  }
+
+  private takeEarlier(rows: readonly ToldRow[]): void {
+    this.told.addEarlier(rows)
+    const { standing } = this.told
+    const known = this.aboutTold()
+    if (this.timer !== undefined)
+      this.note(known) // the next moment tells them
+    else this.set({ ...known, told: this.isPast ? standing.filter(({ row }) => row < this.state.version) : standing })
+  }
+
+  /** How far back what was told reaches, and what of it is new. */
+  private aboutTold(): Pick<State, 'hasEarlier' | 'newsFrom'> {
+    const { first, newsFrom } = this.told
+    return { hasEarlier: first === null ? (this.live?.version ?? 0) > 0 : first > 0, newsFrom }
   }
 
   /** Bots may be far ahead of what is shown; while something moves the next moment draws it all the same. */
@@ -153,7 +233,9 @@ export class TableStore {
     const isAsked = this.phaseOf(row.sight) === 'asked'
     this.live = row.sight
     this.queue.push(row)
-    if (isAsked) this.deskOf(view).catch(() => undefined) // told as a fault already
+    this.company?.noteRow()
+    if (this.company !== null && document.hidden) this.told.comeBack(version)
+    if (isAsked) this.desks.of(view).catch(() => undefined) // told as a fault already
     if (this.isPast) this.set({ last: version })
     else this.note({ last: version }) // whatever is shown next tells it
     if (this.timer !== undefined || this.isPast) return
@@ -164,7 +246,7 @@ export class TableStore {
   /** Without motion the next question would come in two steps: its position, and a moment later what can be done in it. */
   private async showWithDesk(view: View): Promise<void> {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, DESK_MS))
-    await Promise.race([this.deskOf(view).catch(() => undefined), patience])
+    await Promise.race([this.desks.of(view).catch(() => undefined), patience])
     if (this.queue.length > 0 && this.timer === undefined && !this.isPast) this.showNext()
   }
 
@@ -199,9 +281,10 @@ export class TableStore {
     const event = row.told.events[i] as Event
     this.moments += 1
     const now: Moment = { key: this.moments, event, ms }
-    const told = withRow(this.standing, { ...row.told, events: row.told.events.slice(0, i + 1) })
+    const told = withRow(this.told.standing, { ...row.told, events: row.told.events.slice(0, i + 1) })
     const sound = this.equipment.part?.sound(event, row.sight.viewer)
     if (sound) this.playSound(sound)
+    if (sound === 'turn') this.hasCalled = true
     this.set({ phase: 'moving', drawn, now, told })
   }
 
@@ -209,9 +292,9 @@ export class TableStore {
     const { view, viewer, version } = row.sight
     this.timer = undefined
     this.queue.shift()
-    this.standing = withRow(this.standing, row.told)
+    this.told.add(row.told)
     this.link.seen(version)
-    if (this.queue.length > 0) this.set({ drawn: view, viewer, version, told: this.standing, now: null })
+    if (this.queue.length > 0) this.set({ drawn: view, viewer, version, told: this.told.standing, now: null })
     this.showNext()
   }
 
@@ -230,7 +313,7 @@ export class TableStore {
   private flush(): void {
     this.stop()
     for (const { told, sight } of this.queue.splice(0)) {
-      this.standing = withRow(this.standing, told)
+      this.told.add(told)
       this.link.seen(sight.version)
     }
   }
@@ -258,8 +341,10 @@ export class TableStore {
     const sight = this.live
     if (sight === null) return
     const { view, viewer, version, undoBarrier, nextStep = null } = sight
-    const known = this.answered
+    this.callToTurn(sight)
     this.set({
+      ...this.around(),
+      ...this.aboutTold(),
       ...patch,
       phase: this.phaseOf(sight),
       drawn: view,
@@ -268,11 +353,11 @@ export class TableStore {
       last: version,
       undoBarrier,
       nextStep,
-      told: this.standing,
+      told: this.told.standing,
       now: null,
-      desk: known?.view === view ? known.desk : null,
+      desk: this.desks.known(view),
     })
-    this.deskOf(view).then(
+    this.desks.of(view).then(
       (desk) => {
         if (this.live?.view === view && this.queue.length === 0 && !this.isPast) this.set({ desk })
       },
@@ -280,27 +365,22 @@ export class TableStore {
     )
   }
 
-  private phaseOf({ pending, askedSeats, viewer }: Sight): Phase {
-    if (pending === 'over') return 'over'
-    return typeof viewer === 'number' && askedSeats.includes(viewer) ? 'asked' : 'waiting'
+  /** At a table on a server others may take long: whoever waited is called, unless the film has done it. */
+  private callToTurn(sight: Sight): void {
+    const phase = this.phaseOf(sight)
+    if (this.company !== null && this.isOthersTurn && phase === 'asked' && !this.hasCalled) this.playSound('turn')
+    this.isOthersTurn = phase === 'waiting'
+    this.hasCalled = false
   }
 
-  private deskOf(view: View): Promise<Desk> {
-    if (this.asked?.view === view) return this.asked.desk
-    const desk = this.advisor.desk(view)
-    this.asked = { view, desk }
-    desk.then(
-      (answer) => {
-        if (this.asked?.view === view) this.answered = { view, desk: answer }
-      },
-      (error: unknown) => this.set({ fault: { what: 'rules', message: String(error) } }),
-    )
-    return desk
+  private phaseOf({ pending, askedSeats, viewer }: Sight): Phase {
+    if (pending === 'over' || (this.company !== null && this.link.info.isOver)) return 'over'
+    return typeof viewer === 'number' && askedSeats.includes(viewer) ? 'asked' : 'waiting'
   }
 
   // —— looking back ——
 
-  private async goTo(version: number, viewer: Viewer = this.state.viewer): Promise<void> {
+  private goTo(version: number, viewer: Viewer = this.state.viewer): void {
     const isNow = version >= (this.live?.version ?? 0) && viewer === this.live?.viewer
     if (isNow) {
       this.goLive()
@@ -308,24 +388,40 @@ export class TableStore {
     }
     this.flush()
     this.isPast = true
-    const sight = await this.link.at(version, viewer)
-    const told = this.standing.filter(({ row }) => row < sight.version)
+    this.looks.wish({ version, viewer })
+  }
+
+  private showPast(sight: Sight): void {
+    if (!this.isPast) return
+    const { view } = sight
+    if (this.state.hasEarlier && sight.version <= (this.told.first ?? 0)) void this.askEarlier()
     this.set({
       phase: 'past',
-      drawn: sight.view,
+      drawn: view,
       viewer: sight.viewer,
       version: sight.version,
       nextStep: sight.nextStep ?? null,
-      told,
+      told: this.told.standing.filter(({ row }) => row < sight.version),
       now: null,
       desk: null,
     })
-    const desk = await this.advisor.desk(sight.view)
-    if (this.isPast && this.state.drawn === sight.view) this.set({ desk })
+    this.pastDesks.of(view).then(
+      (desk) => {
+        if (this.isPast && this.state.drawn === view) this.set({ desk })
+      },
+      () => undefined, // told as a fault already
+    )
+  }
+
+  /** The other version did not come. */
+  private staysHere(error: unknown): void {
+    this.set({ fault: { what: 'server', code: codeOf(error) } })
+    if (this.state.phase !== 'past') this.goLive()
   }
 
   private goLive(): void {
     this.isPast = false
+    this.looks.forget()
     this.flush()
     this.settle({})
   }
@@ -335,21 +431,38 @@ export class TableStore {
   private readonly verbs = {
     choose: async (choices: readonly Choice[]) => {
       this.set({ fault: null })
-      return this.link.choose(choices.map((choice) => this.notationOf(choice)))
+      return this.command(this.link.choose(choices.map((choice) => this.notationOf(choice))))
     },
-    undo: () => this.link.undo(),
+    undo: () => this.command(this.link.undo()),
     skip: () => {
       if (this.queue.length > 0) this.showAtOnce()
     },
-    goTo: (version: number, viewer?: Viewer) => void this.goTo(version, viewer),
+    goTo: (version: number, viewer?: Viewer) => this.goTo(version, viewer),
     goLive: () => this.goLive(),
+    askEarlier: () => void this.askEarlier(),
     sit: (viewer: Viewer) => void this.link.sit(viewer),
     delegate: () => void this.link.delegate(),
     explain: (choice: Choice) => this.advisor.explain(this.state.drawn, choice),
     whyNot: (thing: ThingId, picked: readonly ThingId[]) => this.advisor.whyNot(this.state.drawn, thing, picked),
     preview: (choice: Choice) => this.advisor.preview(this.state.drawn, choice),
     suggest: () => this.advisor.suggest(this.state.drawn),
-    branch: () => this.link.branch(this.state.version),
+    branch: () => this.ways.branch(this.state.version, this.state.viewer),
+    rematch: () => this.ways.rematch(),
+    exported: () => this.ways.exported(),
+  }
+
+  /** What the rules refuse has a reason to be shown; what the server does not take is told as a fault. */
+  private async command(answer: Promise<Refusal | null>): Promise<Refusal | null> {
+    const refusal = await answer
+    return this.company !== null && refusal?.rule === '' ? null : refusal
+  }
+
+  private async askEarlier(): Promise<void> {
+    try {
+      if (!(await this.link.earlier())) this.set({ hasEarlier: false })
+    } catch (error) {
+      this.set({ fault: { what: 'server', code: codeOf(error) } })
+    }
   }
 
   /** The desk has the notation of listed choices; allotments are written as the kernel writes them. */
@@ -362,12 +475,11 @@ export class TableStore {
     this.stop()
     this.unsubscribe()
     this.listeners.clear()
-    this.link.close()
+    if (this.company === null) this.link.close() // a link to a server is closed by whoever has opened it
     this.advisor.close()
   }
 }
 
-/** The rows that stand: an undo takes the last one back. */
-function withRow(rows: readonly ToldRow[], row: ToldRow): readonly ToldRow[] {
-  return row.isUndo ? rows.slice(0, -1) : [...rows, row]
-}
+/** The same table as before: what is drawn need not be drawn anew. */
+const isSameSight = (a: Sight, b: Sight): boolean =>
+  a.version === b.version && a.viewer === b.viewer && JSON.stringify(a.view) === JSON.stringify(b.view)

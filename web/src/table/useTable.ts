@@ -1,9 +1,10 @@
-/** Opens a table of this browser for a page, and closes it when the page goes. */
+/** Opens a table for a page, and closes it when the page goes. */
 
 import type { Viewer } from '@skerry/kernel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ServerLink } from '@skerry/link/client'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPageSide } from '../games/equipment.ts'
-import { openAdvisor, openTable } from '../link/local.ts'
+import { type LocalLink, openAdvisor, openTable } from '../link/local.ts'
 import { useMotion } from '../settings/index.ts'
 import { play } from '../sound/index.ts'
 import type { TableModel } from './model.ts'
@@ -16,9 +17,12 @@ export interface Look {
 }
 export type Opened = TableModel | { readonly missing: true } | { readonly broken: string } | null
 
-async function open(id: string): Promise<TableStore | null> {
+async function openHere(id: string): Promise<TableStore | null> {
   const link = await openTable(id)
-  if (link === null) return null
+  return link === null ? null : equip(link)
+}
+
+async function equip(link: LocalLink | ServerLink): Promise<TableStore> {
   const [{ advisor, content, pack }, side] = await Promise.all([
     openAdvisor(link.info.game, link.ownPack),
     loadPageSide(link.info.game),
@@ -28,14 +32,27 @@ async function open(id: string): Promise<TableStore | null> {
 
 const nothing = () => () => undefined
 
-/** Null until the table is there. `look` matters only at the beginning. */
-export function useTable(id: string, look: Look = {}): Opened {
+/** A table of this browser. Null until it is there. `look` matters only at the beginning. */
+export const useTable = (id: string, look: Look = {}): Opened =>
+  useOpened(
+    useCallback(() => openHere(id), [id]),
+    look,
+  )
+
+/** A table on a server whose game has begun. The link stays open when the page goes: whoever has opened it closes it. */
+export const useLinkedTable = (link: ServerLink, look: Look = {}): Opened =>
+  useOpened(
+    useCallback(() => equip(link), [link]),
+    look,
+  )
+
+function useOpened(open: () => Promise<TableStore | null>, look: Look): Opened {
   const [found, setFound] = useState<TableStore | { missing: true } | { broken: string } | null>(null)
   const motion = useMotion()
   useEffect(() => {
     let store: TableStore | null = null
     let isGone = false
-    open(id)
+    open()
       .then((opened) => {
         store = opened
         if (isGone) store?.close()
@@ -47,7 +64,7 @@ export function useTable(id: string, look: Look = {}): Opened {
       store?.close()
       setFound(null)
     }
-  }, [id])
+  }, [open])
   const store = found instanceof TableStore ? found : null
   if (store !== null) store.motion = motion
   const model = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot() ?? null)

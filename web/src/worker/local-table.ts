@@ -20,6 +20,7 @@ import {
 } from '@skerry/kernel'
 import { type Rules, withPack } from '../games/rules.ts'
 import type { BotLevel, Push, Sight, TableInfo, ToldRow, UndoBarrier } from '../link/types.ts'
+import { branchTable, type Stem } from './branch.ts'
 import { castAs, followed, outcomesFrom } from './example-line.ts'
 import { infoOf, type Kept, type SavedTable } from './saved.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
@@ -347,22 +348,16 @@ export class LocalTable {
     const start = isOver
       ? position
       : game.redeal(content, game.view(content, position, this.viewer), randomFrom(`${seed} deal`))
-    const { format, rules, pack, seats, options } = this.match.record()
-    const now = Date.now()
-    const { example: _left, ...kept } = this.head.table
-    const table: Kept = {
-      ...kept,
-      begun: now,
-      played: now,
-      seed,
+    const { ownPack, table } = this.head
+    const stem: Stem = {
+      game: game.id,
+      seats: table.seats,
+      options: this.match.options,
+      sharing: table.sharing,
       branchOf: { table: this.id, version: at },
-      isOver: false,
-      winners: [],
-      asked: null,
+      ...(ownPack === undefined ? {} : { ownPack }),
     }
-    const { ownPack } = this.head
-    const brought = ownPack === undefined ? {} : { ownPack }
-    return { format, game: game.id, rules, pack, seats, options, start, ...brought, table, rows: [] }
+    return branchTable(stem, game.version, content, start, seed)
   }
 
   close(): void {

@@ -1,10 +1,11 @@
 /** The worker of one local table. The page gets views from it; positions, chance and rows stay here. */
 
-import type { Refusal, Viewer } from '@skerry/kernel'
+import type { Refusal, View, Viewer } from '@skerry/kernel'
 import { expose, type Remote, wrap } from 'comlink'
 import { openRules, withPack } from '../games/rules.ts'
 import type { Push, Sight, TableInfo } from '../link/types.ts'
 import type { Bots } from './bots.ts'
+import { branchFromView, type Stem } from './branch.ts'
 import { LocalTable, type Minds } from './local-table.ts'
 import type { SavedTable } from './saved.ts'
 import { openStore } from './store.ts'
@@ -52,6 +53,9 @@ const worker = {
   delegate: (): void => opened().delegate(),
   seen: (version: number): void => opened().seen(version),
   branch: (version: number, seed: string): SavedTable => opened().branch(version, seed),
+  /** From what a viewer sees of a table kept elsewhere: no table need be open. */
+  branchFromView: async (stem: Stem, view: View, seed: string): Promise<SavedTable> =>
+    branchFromView(withPack(await openRules(stem.game), stem.ownPack), stem, view, seed),
   close(): void {
     table?.close()
     table = null

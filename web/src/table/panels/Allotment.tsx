@@ -133,7 +133,7 @@ function Counter({ row, slot: { slot, card }, decision }: SlotProps) {
   const room = roomFor(allotment, n, slot.id)
   const name = `${row.place}, ${card.kind}`
   return (
-    <span className='counter'>
+    <span className='counter' data-slot={slot.id}>
       <IconButton
         icon='minus'
         label={words.fewerAt(name)}
@@ -171,6 +171,7 @@ function Toggle({ row, slot: { slot, card }, decision }: SlotProps) {
     <button
       type='button'
       className='toggle'
+      data-slot={slot.id}
       aria-pressed={isOn}
       aria-label={`${card.kind}, ${row.place}`}
       title={card.kind}

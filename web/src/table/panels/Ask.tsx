@@ -1,4 +1,4 @@
-import { choiceText, eventText, named, sentence, type ThingId } from '@skerry/kernel'
+import { choiceText, eventText, named, type Seat, sentence, type ThingId } from '@skerry/kernel'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { setSettings, useSettings } from '../../settings/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -6,6 +6,7 @@ import { Cite } from '../../ui/Cite.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Popover } from '../../ui/Popover.tsx'
 import { Allotment, Check, Total } from './Allotment.tsx'
+import { hasAdvice } from './advice.ts'
 import { Choices } from './Choices.tsx'
 import { ruleAsked, useAtTable } from './context.ts'
 import { Ending } from './Ending.tsx'
@@ -13,6 +14,7 @@ import { percent } from './Outlook.tsx'
 import { Refused } from './Refused.tsx'
 import { seatsAtIt } from './Seats.tsx'
 import { capital } from './saying.ts'
+import { timeOf } from './Talk.tsx'
 import type { Decision } from './useDecision.ts'
 import { useSideways } from './useSideways.ts'
 
@@ -53,6 +55,12 @@ export function Ask(props: AskProps) {
           <FoldedHint key={decision.name} decision={decision} />
         )}
         {isEnd && <Ending />}
+        {!decision.isAsked && model.phase === 'waiting' && <Waiting />}
+        {model.online !== null && decision.busy === 'choosing' && (
+          <p className='ask-note sending'>
+            {model.online.connection === 'live' ? words.company.sending : words.company.keptUntilSent}
+          </p>
+        )}
         {model.phase === 'past' && !isEnd && <p className='ask-note'>{words.pastNote}</p>}
         {model.phase === 'moving' && <p className='ask-note'>{words.skipHint}</p>}
         {decision.isAsked && <Answers {...props} />}
@@ -92,9 +100,29 @@ export function Question({ decision }: { readonly decision: Decision }) {
   if (model.phase === 'past') return words.moveOf(model.version, model.last)
   if (model.phase === 'moving') return <Happening />
   if (model.thinking !== null) return words.isThinking(names(model.thinking))
-  const seats = seatsAtIt(at)
-  if (model.phase === 'waiting' && seats.length > 0) return words.waitingFor(seats.map(names))
+  const seats = seatsAtIt(at).filter((seat) => seat !== model.viewer)
+  if (model.desk !== null && seats.length > 0) return words.waitingFor(seats.map(names))
   return words.oneMoment
+}
+
+/** At a table on a server: since when others are waited for, and whether they are there. */
+function Waiting() {
+  const at = useAtTable()
+  const { model, names, language } = at
+  const { company } = at.words
+  if (model.online === null) return null
+  const { state, connection, playedAt } = model.online
+  const seats = seatsAtIt(at)
+  const isAway = (seat: Seat) => state.seats[seat]?.by === 'person' && !state.seats[seat]?.isHere
+  const away = seats.filter(isAway)
+  const isPersons = seats.some((seat) => state.seats[seat]?.by === 'person')
+  return (
+    <p className='ask-note'>
+      {state.you === null && `${company.youWatchNote} `}
+      {isPersons && `${company.since(timeOf(playedAt, language))} `}
+      {away.length > 0 && connection === 'live' && company.areAway(away.map(names))}
+    </p>
+  )
 }
 
 /** What happens, in words; while nothing worth a word does, what happened last. */
@@ -176,7 +204,7 @@ export function Actions({ decision, onUndo }: ActionsProps) {
   return (
     <div className='actions'>
       <div className='actions-row'>
-        {isAsked && (
+        {isAsked && hasAdvice(model) && (
           <Button
             kind='ghost'
             icon='lightbulb'
@@ -232,7 +260,9 @@ function Confirm({ decision }: { readonly decision: Decision }) {
 function Undo({ onUndo }: { readonly onUndo: () => void }) {
   const { model, words, isEnd } = useAtTable()
   const barrier = model.undoBarrier
-  if (isEnd && barrier !== null) return null
+  const { online } = model
+  const isClosed = online !== null && (online.state.you === null || online.state.endedBy === 'resigned')
+  if (isClosed || (isEnd && barrier !== null)) return null
   const isPossible =
     barrier === null && (model.phase === 'asked' || model.phase === 'waiting' || model.phase === 'over')
   const reason = barrier === null ? words.undo : words.undoBarriers[barrier]

@@ -5,8 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/index.ts'
+import { hasAdvice } from './advice.ts'
 import { useAtTable } from './context.ts'
 import { isDarkNow, type Opening } from './Header.tsx'
+import { TableEntries } from './TableDialogs.tsx'
 
 /** The address of the position that is shown. */
 export function positionUrl(version: number): string {
@@ -34,7 +36,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={words.linkHere} onClose={onClose}>
       <p role='status'>{isCopied ? words.linkCopied : words.linkSelected}</p>
       <input ref={input} className='link-field' readOnly value={url} aria-label={words.linkHere} />
-      <p className='help'>{words.linkNote}</p>
+      <p className='help'>{model.online === null ? words.linkNote : words.company.linkNote}</p>
     </Dialog>
   )
 }
@@ -71,11 +73,13 @@ export function SheetDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { words } = useAtTable()
+  const { words, model } = useAtTable()
+  const known = words.keyLines.filter(([key]) => key !== 'S' || hasAdvice(model))
+  const lines = model.online === null ? known : [...known, words.company.talkKey]
   return (
     <Dialog title={words.keys} onClose={onClose}>
       <dl className='keys'>
-        {words.keyLines.map(([key, what]) => (
+        {lines.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -106,6 +110,7 @@ export function MenuDialog({
   }
   return (
     <Dialog title={words.menu} onClose={onClose} className='menu-dialog'>
+      <TableEntries onClose={onClose} onOpen={onOpen} />
       {saying.sheet().length > 0 && (
         <Button kind='ghost' icon='info' onClick={go(() => onOpen('sheet'))}>
           {words.sheet}

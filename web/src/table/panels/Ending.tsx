@@ -1,59 +1,26 @@
 import { sentence } from '@skerry/kernel'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { createTable } from '../../link/local.ts'
-import { exportTable } from '../../link/shelf.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useAtTable } from './context.ts'
+import { useLeaving } from './useLeaving.ts'
 
 /** How the game ended and for whom, and what can be done now. */
 export function Ending() {
-  const { model, talk, words, names } = useAtTable()
-  const [, navigate] = useLocation()
-  const [fault, setFault] = useState<string | null>(null)
-  const { result } = model.drawn
-  if (result === null) return null
-  const { game, seats, options, sharing } = model.info
-  const rematch = () =>
-    createTable({ game, seats: [...seats], options, sharing }).then(
-      (id) => navigate(`/table/${id}`),
-      () => setFault(words.rematchFailed),
-    )
-  const keep = () =>
-    exportTable(model.info.id).then(
-      (text) => download(`${game}-${model.info.id}.json`, text),
-      () => setFault(words.exportFailed),
-    )
+  const { model, words } = useAtTable()
+  const { rematch, keep, fault } = useLeaving()
   return (
     <div className='ending'>
-      <p className='winners'>
-        {result.winners.map((seat) => (
-          <span key={seat}>
-            <SeatBadge seat={seat} size={26} />
-          </span>
-        ))}
-        <b>{result.winners.length === 0 ? words.nobodyWon : words.won(result.winners.map(names))}</b>{' '}
-        <span>{sentence(talk.results[result.reason] ?? result.reason)}</span> <Cite rule={result.rule} />
-      </p>
-      {result.scores !== undefined && (
-        <ol className='scores'>
-          {byPlace(result.scores, result.places).map((seat) => (
-            <li key={seat} value={result.places?.[seat]}>
-              {result.places !== undefined && <span className='place'>{result.places[seat]}.</span>}{' '}
-              <SeatBadge seat={seat} size={20} /> {names(seat)} <b>{result.scores?.[seat]}</b>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Outcome />
       <div className='ending-ways'>
         <Button icon='history' onClick={() => model.goTo(0)}>
           {words.replay}
         </Button>
-        <Button kind='primary' icon='rotate-cw' onClick={rematch}>
-          {words.rematch}
-        </Button>
+        {rematch !== null && (
+          <Button kind='primary' icon='rotate-cw' onClick={rematch.go}>
+            {rematch.name}
+          </Button>
+        )}
         <Button kind='ghost' icon='download' onClick={keep}>
           {words.export}
         </Button>
@@ -63,15 +30,43 @@ export function Ending() {
   )
 }
 
+/** By the rules, or because nobody is left to play against. */
+function Outcome() {
+  const { model, talk, words, names } = useAtTable()
+  const { result } = model.drawn
+  const winners = result?.winners ?? model.info.winners
+  const resigned = model.online?.state.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [seat] : [])) ?? []
+  return (
+    <>
+      <p className='winners'>
+        {winners.map((seat) => (
+          <span key={seat}>
+            <SeatBadge seat={seat} size={26} />
+          </span>
+        ))}
+        <b>{winners.length === 0 ? words.nobodyWon : words.won(winners.map(names))}</b>{' '}
+        {result === null ? (
+          resigned.length > 0 && <span>{words.company.endedBy(resigned.map(names))}</span>
+        ) : (
+          <>
+            <span>{sentence(talk.results[result.reason] ?? result.reason)}</span> <Cite rule={result.rule} />
+          </>
+        )}
+      </p>
+      {result?.scores !== undefined && (
+        <ol className='scores'>
+          {byPlace(result.scores, result.places).map((seat) => (
+            <li key={seat} value={result.places?.[seat]}>
+              {result.places !== undefined && <span className='place'>{result.places[seat]}.</span>}{' '}
+              <SeatBadge seat={seat} size={20} /> {names(seat)} <b>{result.scores?.[seat]}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
 /** The seats, the best placed first. */
 const byPlace = (scores: readonly number[], places: readonly number[] = []): number[] =>
   [...scores.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
-}

@@ -13,7 +13,7 @@ export function Fault({ fault }: { readonly fault: TableFault }) {
     <div className='table-fault panel' role='alert'>
       <Icon name='triangle-alert' />
       <div>
-        <p>{words.faults[fault.what]}</p>
+        <p>{(fault.what === 'server' && words.serverFaults[fault.code]) || words.faults[fault.what]}</p>
         {'message' in fault && <small>{fault.message}</small>}
       </div>
       <Button onClick={() => location.reload()}>{words.reload}</Button>

@@ -4,11 +4,13 @@ import { setSettings } from '../../settings/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../words/index.ts'
+import { SendingMark } from './Connection.tsx'
 import { useAtTable } from './context.ts'
+import { NewMessages } from './Side.tsx'
 import { GameIcon } from './Sign.tsx'
 
 /** What the header's tools open. */
-export type Opening = 'rules' | 'link' | 'sheet' | 'keys' | 'menu' | 'drawer'
+export type Opening = 'rules' | 'link' | 'sheet' | 'keys' | 'menu' | 'drawer' | 'dice' | 'resign' | 'toServer'
 
 export interface HeaderProps {
   readonly isNarrow: boolean
@@ -23,16 +25,21 @@ export function Header({ isNarrow, onOpen }: HeaderProps) {
     <header className='table-header'>
       <div className='table-name'>
         <Link href='/' aria-label={shell.home} className='table-home'>
-          <Mark size={34} />
+          <Mark size={34} isOffline={model.online?.connection === 'lost'} />
         </Link>
         <h1>{talk.name}</h1>
         {model.info.branchOf === undefined ? <span className='table-who'>{who}</span> : <BranchPill />}
+        <WatchPill />
       </div>
       <Phases />
       <div className='table-tools'>
+        <SendingMark />
         {isNarrow ? (
           <>
-            <IconButton icon='scroll-text' label={words.logAndMore} onClick={() => onOpen('drawer')} />
+            <span className='tool-with-count'>
+              <IconButton icon='scroll-text' label={words.logAndMore} onClick={() => onOpen('drawer')} />
+              <NewMessages />
+            </span>
             <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
           </>
         ) : (
@@ -50,7 +57,10 @@ function BranchPill() {
   const { branchOf } = model.info
   if (branchOf === undefined) return null
   return (
-    <Link className='branch-pill' href={`/table/${branchOf.table}?v=${branchOf.version}`}>
+    <Link
+      className='branch-pill'
+      href={`/${branchOf.isOnline ? 't' : 'table'}/${branchOf.table}?v=${branchOf.version}`}
+    >
       <Icon name='git-branch' size={18} />
       <span>
         <b>{words.branch}</b> · {stage.backToGame}
@@ -59,9 +69,20 @@ function BranchPill() {
   )
 }
 
+/** For whoever has no seat. */
+function WatchPill() {
+  const { model, words } = useAtTable()
+  if (model.online === null || model.online.state.you !== null) return null
+  return (
+    <span className='watch-pill'>
+      <Icon name='eye' size={18} /> {words.company.youWatch}
+    </span>
+  )
+}
+
 /** On phones: where the game stands, a way back, and everything else behind one button. */
 export function Bar({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
-  const { saying, talk, words } = useAtTable()
+  const { model, saying, talk, words } = useAtTable()
   const { shell } = useWords()
   const progress = saying.progress()
   const phase = progress?.phases[progress.now]?.name ?? ''
@@ -69,7 +90,7 @@ export function Bar({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
   return (
     <header className='table-bar'>
       <Link href='/' className='icon-button' aria-label={shell.home}>
-        <Mark size={28} />
+        <Mark size={28} isOffline={model.online?.connection === 'lost'} />
       </Link>
       <h1>
         {progress === null || progress.round === '' ? talk.name : progress.round}
@@ -77,6 +98,7 @@ export function Bar({ onOpen }: { readonly onOpen: (what: Opening) => void }) {
       </h1>
       <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
       <BranchPill />
+      <WatchPill />
     </header>
   )
 }
@@ -134,6 +156,7 @@ export function Tools({ onOpen }: { readonly onOpen: (what: Opening) => void }) 
       <Link href='/settings' className='icon-button' aria-label={shell.settings} title={shell.settings}>
         <Icon name='settings' />
       </Link>
+      <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
     </>
   )
 }

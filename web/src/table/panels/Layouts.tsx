@@ -1,6 +1,5 @@
 import type { ThingId } from '@skerry/kernel'
 import { lazy, type ReactNode, type Ref, Suspense } from 'react'
-import type { ToldRow } from '../../link/types.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon, type IconId } from '../../ui/Icon.tsx'
 import { Actions, Ask, Hint } from './Ask.tsx'
@@ -9,7 +8,7 @@ import { Bar, Header } from './Header.tsx'
 import { FoldedOutlook, Outlook } from './Outlook.tsx'
 import { Scrubber } from './Scrubber.tsx'
 import { Seats } from './Seats.tsx'
-import { Side, SidePage } from './Side.tsx'
+import { Count, NewMessages, Side, SidePage, type SideTab } from './Side.tsx'
 import { Supply } from './Supply.tsx'
 import type { Book, Tab } from './useBook.ts'
 import type { Decision } from './useDecision.ts'
@@ -21,7 +20,6 @@ import { UnfoldedWhy } from './WhyCard.tsx'
 export interface PanelsProps {
   readonly decision: Decision
   readonly heading: Ref<HTMLHeadingElement>
-  readonly told: readonly ToldRow[]
   readonly why: Why | null
   readonly book: Book
   /** The sheet lies beside the board, not under it. */
@@ -37,8 +35,9 @@ export interface PanelsProps {
 
 /** Around the board: header above, everybody and the log to the right, the dock below. */
 export function DesktopPanels(props: PanelsProps) {
-  const { words } = useAtTable()
+  const { words, model } = useAtTable()
   const { book } = props
+  const tabs: readonly SideTab[] = model.online === null ? ['log', 'rules'] : ['log', 'talk', 'rules']
   return (
     <>
       <div data-covers='top' className='table-top'>
@@ -51,8 +50,8 @@ export function DesktopPanels(props: PanelsProps) {
         </div>
         <Example isFolded={false} />
         <Side
-          tabs={['log', 'rules']}
-          tab={book.side === 'rules' ? 'rules' : 'log'}
+          tabs={tabs}
+          tab={tabs.find((tab) => tab === book.side) ?? 'log'}
           onTab={book.showTab}
           citation={book.citation}
           onLocate={props.onLocate}
@@ -66,7 +65,7 @@ export function DesktopPanels(props: PanelsProps) {
 
 /** Everybody as a strip, the right column as a drawer. */
 export function MiddlePanels(props: PanelsProps) {
-  const { words } = useAtTable()
+  const { words, model } = useAtTable()
   const { book } = props
   return (
     <>
@@ -79,7 +78,7 @@ export function MiddlePanels(props: PanelsProps) {
         <aside className='table-drawer' aria-label={words.logAndMore}>
           <IconButton icon='x' label={words.putAway} onClick={() => book.open('drawer')} />
           <Side
-            tabs={['log', 'players', 'rules']}
+            tabs={model.online === null ? ['log', 'players', 'rules'] : ['log', 'talk', 'players', 'rules']}
             tab={book.side}
             onTab={book.showTab}
             citation={book.citation}
@@ -133,7 +132,7 @@ interface DockProps extends PanelsProps {
 }
 
 function Dock(props: DockProps) {
-  const { decision, heading, told, onLocate, onUndo, objection, replay, isHintElsewhere = false } = props
+  const { decision, heading, onLocate, onUndo, objection, replay, isHintElsewhere = false } = props
   const onList = () => props.book.open('list')
   const { model, words } = useAtTable()
   const { viewer } = model
@@ -149,7 +148,7 @@ function Dock(props: DockProps) {
         <Ask {...{ decision, heading, onLocate, onList, objection, isHintElsewhere }} />
         <Actions decision={decision} onUndo={onUndo} />
       </div>
-      <Scrubber told={told} replay={replay} />
+      <Scrubber replay={replay} />
       {props.children}
     </section>
   )
@@ -158,11 +157,10 @@ function Dock(props: DockProps) {
 const TABS: readonly (readonly [Tab, IconId])[] = [
   ['board', 'map'],
   ['log', 'scroll-text'],
+  ['talk', 'message-square'],
   ['players', 'users'],
   ['rules', 'book-open'],
 ]
-
-const MOST_COUNTED = 99
 
 function OwnSupply({ onLocate }: Pick<PanelsProps, 'onLocate'>) {
   const { viewer } = useAtTable().model
@@ -171,11 +169,13 @@ function OwnSupply({ onLocate }: Pick<PanelsProps, 'onLocate'>) {
 
 /** The board above, the sheet with the question below or beside it; log, players and rules in its place. */
 export function PhonePanels(props: PanelsProps) {
-  const { words } = useAtTable()
+  const { words, model } = useAtTable()
   const { book, decision, why, onLocate } = props
   const { tab } = book
   const unread = useUnread(tab === 'log')
-  const names = { board: words.board, log: words.log, players: words.players, rules: words.rules }
+  const tabs = TABS.filter(([name]) => name !== 'talk' || model.online !== null)
+  const { board, log, players, rules, company } = words
+  const names = { board, log, talk: company.talk, players, rules }
   return (
     <>
       <Bar onOpen={book.open} />
@@ -183,7 +183,7 @@ export function PhonePanels(props: PanelsProps) {
       <main className='table-board' hidden={tab !== 'board'}>
         {props.board}
         <div className='scrubber-float panel' data-covers='bottom'>
-          <Scrubber told={props.told} replay={props.replay} />
+          <Scrubber replay={props.replay} />
         </div>
       </main>
       <section className='sheet' aria-label={words.yourDecision} hidden={tab !== 'board' && !props.isBeside}>
@@ -209,7 +209,7 @@ export function PhonePanels(props: PanelsProps) {
         </main>
       )}
       <nav className='phone-tabs' aria-label={words.views}>
-        {TABS.map(([name, icon]) => (
+        {tabs.map(([name, icon]) => (
           <button
             key={name}
             type='button'
@@ -219,14 +219,8 @@ export function PhonePanels(props: PanelsProps) {
             <Icon name={icon} size={22} />
             {names[name]}
             {name === 'board' && tab !== 'board' && decision.isAsked && <i className='dot' title={words.yourTurn} />}
-            {name === 'log' && unread > 0 && (
-              <>
-                <i className='count' aria-hidden='true'>
-                  {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
-                </i>
-                <span className='visually-hidden'>{words.unread(unread)}</span>
-              </>
-            )}
+            {name === 'log' && <Count n={unread} text={words.unread(unread)} />}
+            {name === 'talk' && tab !== 'talk' && <NewMessages />}
           </button>
         ))}
       </nav>

@@ -1,15 +1,15 @@
 import { markedEvent, named, partsOf, sentence, type ThingId } from '@skerry/kernel'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { Die } from '../../ui/Die.tsx'
 import type { LogLine } from './chronicle.ts'
 import { useAtTable, useSpeech } from './context.ts'
 import { Marked, Sign } from './Sign.tsx'
+import { noteText } from './saying.ts'
+import { useFollowing } from './useFollowing.ts'
 
 const PAGE = 150
-/** This near to the end somebody reads what is new. */
-const NEAR = 40
 
 export interface LogProps {
   readonly onLocate: (things: readonly ThingId[]) => void
@@ -20,12 +20,25 @@ export function Log({ onLocate }: LogProps) {
   const { model, words, chronicle, saying } = useAtTable()
   const [most, setMost] = useState(PAGE)
   const { lines, earlier } = chronicle.last(model.told, most)
-  const { box, isAtEnd, toEnd, onScroll } = useFollowing(lines.at(-1)?.key, model.version === model.last)
+  const { box, isAtEnd, toEnd, toLine, onScroll } = useFollowing(lines.at(-1)?.key, model.version === model.last)
   const latest = useRef(model)
   useEffect(() => {
     latest.current = model
   })
   const goTo = useCallback((version: number) => latest.current.goTo(version), [])
+  const showEarlier = () => {
+    if (earlier === 0) model.askEarlier()
+    setMost(most + PAGE * 2)
+  }
+  const isWhole = earlier === 0 && !model.hasEarlier
+  const { newsFrom } = model
+  const firstNew = newsFrom === null ? undefined : lines.find(({ version }) => version > newsFrom)
+  const news = useRef<HTMLLIElement>(null)
+  const hasNews = firstNew !== undefined
+  useLayoutEffect(() => {
+    if (hasNews) toLine(news.current)
+    else toEnd()
+  }, [hasNews, toLine, toEnd])
   return (
     <div className='log'>
       <div
@@ -38,12 +51,12 @@ export function Log({ onLocate }: LogProps) {
         aria-live='off'
         aria-label={words.log}
       >
-        {earlier > 0 && (
-          <Button kind='ghost' className='log-earlier' onClick={() => setMost(most + PAGE * 2)}>
+        {!isWhole && (
+          <Button kind='ghost' className='log-earlier' onClick={showEarlier}>
             {words.earlier}
           </Button>
         )}
-        {earlier === 0 &&
+        {isWhole &&
           saying.goal().map((line) => (
             <p key={line} className='log-goal'>
               {line}
@@ -51,7 +64,14 @@ export function Log({ onLocate }: LogProps) {
           ))}
         <ol>
           {lines.map((line) => (
-            <Line key={line.key} line={line} onLocate={onLocate} onGoTo={goTo} />
+            <Fragment key={line.key}>
+              {line === firstNew && (
+                <li ref={news} className='log-since'>
+                  {words.company.sinceYourTurn}
+                </li>
+              )}
+              <Line line={line} onLocate={onLocate} onGoTo={goTo} />
+            </Fragment>
           ))}
         </ol>
       </div>
@@ -62,35 +82,6 @@ export function Log({ onLocate }: LogProps) {
       )}
     </div>
   )
-}
-
-/** Stays at the end as long as nobody has scrolled up; whoever has looked back and returns is at the end again. */
-function useFollowing(newest: string | undefined, isNow: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isAtEnd, setAtEnd] = useState(true)
-  const toEnd = useCallback(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-    setAtEnd(true)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to move
-  useLayoutEffect(() => {
-    if (isAtEnd) toEnd()
-  }, [newest, isAtEnd, toEnd])
-  useLayoutEffect(() => {
-    if (isNow) toEnd()
-  }, [isNow, toEnd])
-  // Where the box changes its size, the end moves.
-  useEffect(() => {
-    if (box.current === null || !isAtEnd) return
-    const observer = new ResizeObserver(toEnd)
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [isAtEnd, toEnd])
-  const onScroll = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {}
-    setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR)
-  }
-  return { box, isAtEnd, toEnd, onScroll }
 }
 
 interface LineProps {
@@ -126,6 +117,9 @@ const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
         >
           <LineText line={line} />
         </a>
+        {line.rules?.map((rule) => (
+          <Cite key={rule} rule={rule} />
+        ))}
         {sign.dice !== undefined && sign.dice.length > 0 && (
           <span className='log-dice'>
             {sign.dice.map((die, i) => (
@@ -149,7 +143,6 @@ const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
 
 function LineText({ line }: { readonly line: LogLine }) {
   const { talk, words, names } = useSpeech()
-  if (line.event !== null) return <Marked parts={partsOf(sentence(markedEvent(talk, line.event)))} />
-  const { seat } = line.sign
-  return words.tookBack(seat === undefined ? '' : names(seat))
+  if (line.event === null) return noteText(line, words, names)
+  return <Marked parts={partsOf(sentence(markedEvent(talk, line.event)))} />
 }

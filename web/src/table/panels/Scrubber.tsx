@@ -1,7 +1,6 @@
-import { named } from '@skerry/kernel'
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react'
+import { named, type Viewer } from '@skerry/kernel'
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ToldRow } from '../../link/types.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { seatPattern } from '../../ui/SeatBadge.tsx'
 import { seatColour } from '../../ui/seats.ts'
@@ -11,13 +10,11 @@ import { useAtTable } from './context.ts'
 import type { Replay } from './useReplay.ts'
 
 export interface ScrubberProps {
-  /** All rows there are, whichever version is looked at. */
-  readonly told: readonly ToldRow[]
   readonly replay: Replay
 }
 
 /** The whole game as a line: one bar per turn, to be dragged along. */
-export function Scrubber({ told, replay }: ScrubberProps) {
+export function Scrubber({ replay }: ScrubberProps) {
   const { model, words, isEnd } = useAtTable()
   const { stage } = useWords()
   const { version, last } = model
@@ -35,7 +32,7 @@ export function Scrubber({ told, replay }: ScrubberProps) {
           onClick={replay.toggle}
         />
       )}
-      <Line told={told} replay={replay} onGoTo={to} />
+      <Line replay={replay} onGoTo={to} />
       <IconButton icon='chevron-right' label={words.next} disabled={version >= last} onClick={() => to(version + 1)} />
       <span className='scrubber-now'>
         {version < last ? (
@@ -57,7 +54,12 @@ export function Scrubber({ told, replay }: ScrubberProps) {
 function Ways() {
   const { model, words, names, isOver } = useAtTable()
   const [, navigate] = useLocation()
-  const branch = () => void model.branch().then((id) => navigate(`/table/${id}`))
+  const [hasFailed, setFailed] = useState(false)
+  const branch = () =>
+    void model.branch().then(
+      (id) => navigate(`/table/${id}`),
+      () => setFailed(true),
+    )
   return (
     <>
       {isOver && (
@@ -66,11 +68,13 @@ function Ways() {
           <select
             aria-label={words.seenBy}
             value={model.viewer}
-            onChange={({ target: { value } }) => model.goTo(model.version, value === 'open' ? value : Number(value))}
+            onChange={({ target: { value } }) => model.goTo(model.version, viewerIn(value))}
           >
             <option value='open'>{words.openViewer}</option>
+            {model.online?.state.you === null && <option value='spectator'>{words.spectators}</option>}
             {model.info.seats.map((_, seat) => (
-              <option key={names(seat)} value={seat}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are, and two may have the same name
+              <option key={seat} value={seat}>
                 {names(seat)}
               </option>
             ))}
@@ -82,14 +86,21 @@ function Ways() {
           <span>{words.whatIf}</span>
         </Button>
       )}
+      {hasFailed && (
+        <span className='refused' role='alert'>
+          {words.company.branchFailed}
+        </span>
+      )}
     </>
   )
 }
 
-function Line({ told, replay, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
+const viewerIn = (value: string): Viewer => (value === 'open' || value === 'spectator' ? value : Number(value))
+
+function Line({ replay, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
   const { model, words, chronicle, names } = useAtTable()
-  const { version, last } = model
-  const bars = useMemo(() => turnsOf(told, chronicle), [told, chronicle])
+  const { version, last, history } = model
+  const bars = useMemo(() => turnsOf(history, chronicle), [history, chronicle])
   const line = useRef<HTMLDivElement>(null)
   const now = turnAt(bars, version)
   const whose = now === undefined ? '' : now.seat === null ? named(now.heading, names) : words.turnOf(names(now.seat))
@@ -142,7 +153,8 @@ const isSameTurn = (old: BarsProps, { bars, last, isMoving }: BarsProps): boolea
 
 const Bars = memo(function Bars({ bars, last }: BarsProps) {
   const share = (versions: number) => `${(versions / Math.max(1, last)) * 100}%`
-  return bars.map(({ from, to, seat }) => {
+  const untold = bars[0]?.from ?? 0
+  const drawn = bars.map(({ from, to, seat }) => {
     const box = { x: share(from), width: share(to - from) }
     if (seat === null) return <rect key={from} {...box} y={6} height={14} className='nobody' />
     return (
@@ -152,6 +164,9 @@ const Bars = memo(function Bars({ bars, last }: BarsProps) {
       </g>
     )
   })
+  if (untold <= 0) return drawn
+  // Whose turns these were is not told yet; they can be looked at all the same.
+  return [<rect key='untold' x={0} width={share(untold)} y={11} height={4} className='untold' />, ...drawn]
 }, isSameTurn)
 
 /** Arrows step by moves, page keys by turns. */

@@ -1,4 +1,5 @@
 import type { Figure, Seat } from '@skerry/kernel'
+import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { type AtTable, useAtTable } from './context.ts'
 import { FigureValue } from './FigureValue.tsx'
@@ -23,6 +24,7 @@ export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean;
           </li>
         ))}
       </ul>
+      {!isStrip && <Watching />}
     </Frame>
   )
 }
@@ -30,9 +32,37 @@ export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean;
 /** Whose turn it is. */
 export function seatsAtIt({ model, isEnd }: AtTable): readonly Seat[] {
   const { desk, thinking } = model
-  if (isEnd) return model.drawn.result?.winners ?? []
+  if (isEnd) return model.drawn.result?.winners ?? model.info.winners
   if (thinking !== null) return [thinking]
-  return desk?.pending.kind === 'asked' ? desk.pending.seats : []
+  const pending = desk?.pending
+  return pending?.kind === 'asked' ? pending.seats.filter((seat) => !pending.answered.includes(seat)) : []
+}
+
+/** How many look on without a seat. */
+function Watching() {
+  const { model, words } = useAtTable()
+  const n = model.online?.state.watching ?? 0
+  if (n === 0) return null
+  return (
+    <p className='seats-watching'>
+      <Icon name='eye' size={18} /> {words.company.watching(n)}
+    </p>
+  )
+}
+
+/** Whether somebody of this seat is connected; not for bots, nor for whoever looks at it. */
+function Presence({ seat }: { readonly seat: Seat }) {
+  const { model, words } = useAtTable()
+  const { online } = model
+  // Without a connection nobody knows who is there.
+  const state = online?.connection === 'live' ? online.state.seats[seat] : undefined
+  if (state === undefined || state.by !== 'person' || state.isYou || state.hasResigned) return null
+  const text = state.isHere ? words.company.here : words.company.away
+  return (
+    <i className={state.isHere ? 'seat-presence here' : 'seat-presence'} title={text}>
+      <span className='visually-hidden'>{text}</span>
+    </i>
+  )
 }
 
 interface EntryProps {
@@ -49,7 +79,7 @@ function SeatEntry({ seat }: EntryProps) {
     <>
       <SeatBadge seat={seat} size={34} label={seat + 1} />
       <span className='seat-who'>
-        <b>{at.names(seat)}</b> <small>{seatNote(at, seat)}</small>
+        <b>{at.names(seat)}</b> <Presence seat={seat} /> <small>{seatNote(at, seat)}</small>
       </span>
       <span className='seat-signs'>
         {signs.map((figure) => (
@@ -73,7 +103,7 @@ function StripEntry({ seat, onOpen }: EntryProps) {
   return (
     <button type='button' onClick={onOpen} title={`${at.names(seat)}${note === '' ? '' : ` · ${note}`}`}>
       <SeatBadge seat={seat} size={22} />
-      <span className='strip-name'>{at.names(seat)}</span>{' '}
+      <span className='strip-name'>{at.names(seat)}</span> <Presence seat={seat} />{' '}
       {first !== undefined && (
         <span className='strip-figure'>
           {first.icon !== undefined && <GameIcon name={first.icon} size={18} />}
@@ -88,8 +118,10 @@ function StripEntry({ seat, onOpen }: EntryProps) {
 export function seatNote({ model, words }: AtTable, seat: Seat): string {
   const by = model.info.seats[seat]?.by ?? 'person'
   if (model.thinking === seat) return words.thinking
+  if (model.online?.state.seats[seat]?.hasResigned) return `${words.company.hasResigned} · ${words.bot}`
   if (by !== 'person') return `${words.bot} · ${words.levels[by]}`
-  return model.viewer === seat ? words.you : ''
+  const you = model.online === null ? model.viewer : model.online.state.you
+  return you === seat ? words.you : ''
 }
 
 /** Signs that are got or not yet. */

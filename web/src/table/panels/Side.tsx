@@ -4,8 +4,9 @@ import { useAtTable } from './context.ts'
 import { Log } from './Log.tsx'
 import { RulesBook } from './RulesBook.tsx'
 import { Seats } from './Seats.tsx'
+import { Talk } from './Talk.tsx'
 
-export type SideTab = 'log' | 'players' | 'rules'
+export type SideTab = 'log' | 'talk' | 'players' | 'rules'
 
 export interface SideProps {
   readonly tabs: readonly SideTab[]
@@ -15,11 +16,11 @@ export interface SideProps {
   readonly onLocate: (things: readonly ThingId[]) => void
 }
 
-/** Log, players and rules, one at a time. */
+/** Log, talk, players and rules, one at a time. */
 export function Side({ tabs, tab, onTab, citation, onLocate }: SideProps) {
   const { words } = useAtTable()
   const id = useId()
-  const names = { log: words.log, players: words.players, rules: words.rules }
+  const names = { log: words.log, talk: words.company.talk, players: words.players, rules: words.rules }
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0
     if (step === 0) return
@@ -42,6 +43,7 @@ export function Side({ tabs, tab, onTab, citation, onLocate }: SideProps) {
             onClick={() => onTab(name)}
           >
             {names[name]}
+            {name === 'talk' && name !== tab && <NewMessages />}
           </button>
         ))}
       </div>
@@ -52,9 +54,31 @@ export function Side({ tabs, tab, onTab, citation, onLocate }: SideProps) {
   )
 }
 
+const MOST_COUNTED = 99
+
+/** How many there are that nobody has looked at; nothing where there are none. */
+export function Count({ n, text }: { readonly n: number; readonly text: string }) {
+  if (n === 0) return null
+  return (
+    <>
+      <i className='count' aria-hidden='true'>
+        {n > MOST_COUNTED ? `${MOST_COUNTED}+` : n}
+      </i>
+      <span className='visually-hidden'>{text}</span>
+    </>
+  )
+}
+
+export function NewMessages() {
+  const { model, words } = useAtTable()
+  const n = model.online?.unread ?? 0
+  return <Count n={n} text={words.company.newMessages(n)} />
+}
+
 export function SidePage({ tab, citation, onLocate }: Pick<SideProps, 'tab' | 'citation' | 'onLocate'>) {
   const { model } = useAtTable()
   if (tab === 'log') return <Log onLocate={onLocate} />
+  if (tab === 'talk') return <Talk />
   if (tab === 'players') return <Seats />
   return <RulesBook game={model.info.game} equipment={model.equipment} open={citation} />
 }

@@ -7,12 +7,14 @@ import type { StageHandle } from '../stage/handle.ts'
 import { Stage } from '../stage/Stage.tsx'
 import type { OnTouch } from '../stage/useRoving.ts'
 import { WhyLine } from '../stage/WhyLine.tsx'
+import { ConnectionNote } from './Connection.tsx'
 import { type AtTable, SpeechContext, TableContext, useSpeechOf, useTableContext } from './context.ts'
 import { KeysDialog, LinkDialog, MenuDialog, SheetDialog } from './Dialogs.tsx'
 import { Fault } from './Fault.tsx'
 import { HandOver } from './HandOver.tsx'
 import { DesktopPanels, MiddlePanels, PhonePanels } from './Layouts.tsx'
 import { ListDialog } from './ListDialog.tsx'
+import { DiceDialog, ResignDialog, ToServerDialog } from './TableDialogs.tsx'
 import './table.css'
 import './header.css'
 import './dialogs.css'
@@ -33,13 +35,14 @@ import './allotment.css'
 import './log.css'
 import './scrubber.css'
 import { PlacedWhy } from './PlacedWhy.tsx'
-import { useAllTold, useDocumentTitle, useInsets, usePositionInAddress } from './useAround.ts'
+import { useDocumentTitle, useInsets, usePositionInAddress } from './useAround.ts'
 import { type Pointed, useBoardLight } from './useBoardLight.ts'
 import { type Book, useBook } from './useBook.ts'
 import { type Decision, useDecision } from './useDecision.ts'
 import { type Layout, useLayout } from './useLayout.ts'
 import { type Replay, useReplay } from './useReplay.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { useTalkTelling } from './useTalkTelling.ts'
 import { useTelling } from './useTelling.ts'
 import { useUndo } from './useUndo.ts'
 import { useWhy } from './useWhy.ts'
@@ -88,8 +91,8 @@ function Room({ at, layout, book }: RoomProps) {
   const { why } = reasons
   const light = useBoardLight(at, decision, pointed, why)
   const insets = useInsets(root, layout)
-  const told = useAllTold(model)
   useTelling(at, decision)
+  useTalkTelling(at)
   useDocumentTitle(at, decision.isAsked)
   usePositionInAddress(model)
   const replay = useReplay(model)
@@ -107,7 +110,7 @@ function Room({ at, layout, book }: RoomProps) {
     <div ref={root} className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
       <SeatPatterns />
       <Panels
-        {...{ decision, heading, told, why, book, onLocate, objection, replay }}
+        {...{ decision, heading, why, book, onLocate, objection, replay }}
         isBeside={layout === 'landscape'}
         onCloseWhy={reasons.close}
         onUndo={undo}
@@ -126,7 +129,10 @@ function Room({ at, layout, book }: RoomProps) {
         }
       />
       {isAfloat && <PlacedWhy why={why} stage={stage} card={whyCard} avoid={light} onClose={reasons.close} />}
-      {model.fault !== null && <Fault fault={model.fault} />}
+      <div className='table-notes'>
+        <ConnectionNote />
+        {model.fault !== null && <Fault fault={model.fault} />}
+      </div>
       {book.opened === 'list' && (
         <ListDialog decision={decision} light={light} onTouch={onTouch} onClose={book.close} />
       )}
@@ -141,6 +147,9 @@ function Tool({ book }: { readonly book: Book }) {
   if (opened === 'link') return <LinkDialog onClose={close} />
   if (opened === 'sheet') return <SheetDialog onClose={close} />
   if (opened === 'keys') return <KeysDialog onClose={close} />
+  if (opened === 'dice') return <DiceDialog onClose={close} />
+  if (opened === 'resign') return <ResignDialog onClose={close} />
+  if (opened === 'toServer') return <ToServerDialog onClose={close} />
   return opened === 'menu' ? <MenuDialog onClose={close} onOpen={open} /> : null
 }
 
@@ -162,6 +171,7 @@ function useKeysOf({ at: { model }, layout, book, decision, reasons, undo, repla
     list: () => book.open('list'),
     rules: () => book.showTab('rules'),
     log: () => book.showTab('log'),
+    ...(model.online === null ? {} : { talk: () => book.showTab('talk') }),
     hint: () => setSettings({ hints: !hints }),
     help: () => book.open('keys'),
     escape() {

@@ -1,33 +1,43 @@
 /** What happened, as lines of a log and as turns of the scrubber, from the rows the viewer was told. */
 
-import type { Event, LogSign, Seat } from '@skerry/kernel'
+import type { Event, LogSign, RuleId, Seat } from '@skerry/kernel'
 import type { ToldRow } from '../../link/types.ts'
 
 export type SignOf = (event: Event) => LogSign
 
-/** A line of the log: an event, or a row taken back. */
+/** What a row may be besides choices: somebody takes one back or gives up, or other rules decide from there. */
+export type LogNote = 'tookBack' | 'resigned' | 'newRules'
+
+/** A line of the log: an event, or what else a row is. */
 export interface LogLine {
   readonly key: string
   /** The version in which it has happened. */
   readonly version: number
-  /** Null: the row took something back. */
+  /** Null: `note` says what the row is. */
   readonly event: Event | null
+  readonly note?: LogNote
+  /** `newRules`: those that have changed. */
+  readonly rules?: readonly RuleId[]
   readonly sign: LogSign
 }
 
-const NO_SIGN: LogSign = { things: [] }
+function noteOf({ isUndo, hasResigned, newRules }: ToldRow): Pick<LogLine, 'note' | 'rules'> | null {
+  if (isUndo) return { note: 'tookBack' }
+  if (hasResigned) return { note: 'resigned' }
+  return newRules === undefined ? null : { note: 'newRules', rules: newRules }
+}
 
 /** The lines of one row; rows never change, so they are made once per row and reading of signs. */
 function linesOfRow(row: ToldRow, signOf: SignOf): readonly LogLine[] {
   const version = row.row + 1
-  if (row.isUndo) {
-    const sign = row.seat === null ? NO_SIGN : { things: [], seat: row.seat }
-    return [{ key: `${row.row}`, version, event: null, sign }]
-  }
-  return row.events.flatMap((event, i) => {
+  const note = noteOf(row)
+  const sign: LogSign = { things: [], ...(row.seat === null ? {} : { seat: row.seat }) }
+  const noted = note === null ? [] : [{ key: `${row.row}`, version, event: null, ...note, sign }]
+  const events = row.events.flatMap((event, i) => {
     const sign = signOf(event)
     return sign.isQuiet ? [] : [{ key: `${row.row}.${i}`, version, event, sign }]
   })
+  return [...noted, ...events]
 }
 
 /** Remembers what was made of every row. */

@@ -57,7 +57,8 @@ export function useSpeechOf({ equipment, info }: TableModel): Speech {
   const { language } = useSettings()
   const words = useWords().table
   const { part, talk } = equipment
-  const { seats } = info
+  // Whoever comes and goes changes nothing of what is said.
+  const called = info.seats.map(({ name }) => name).join('\n')
   return useMemo(() => {
     const signOf = part === null ? plainSign : (event: Event) => part.sign(event, language)
     return {
@@ -65,10 +66,10 @@ export function useSpeechOf({ equipment, info }: TableModel): Speech {
       talk: talk[language],
       language,
       words,
-      names: namesOf(seats.map(({ name }) => name)),
+      names: namesOf(called.split('\n')),
       chronicle: new Chronicle(signOf),
     }
-  }, [part, talk, language, words, seats])
+  }, [part, talk, language, words, called])
 }
 
 export function useTableContext(model: TableModel, speech: Speech): AtTable {

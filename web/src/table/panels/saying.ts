@@ -22,8 +22,10 @@ import {
   thingText,
   type View,
 } from '@skerry/kernel'
+import type { TableWords } from '../../words/en/table.ts'
 import type { Part } from '../model.ts'
 import { firstSplit } from './allotting.ts'
+import type { LogLine } from './chronicle.ts'
 
 export interface Saying {
   card(choice: Choice): Card
@@ -111,6 +113,13 @@ function plainSaying({ talk, names, things }: SayingSource): Saying {
 export function plainSign(event: Event): LogSign {
   const { seat } = event as { readonly seat?: unknown }
   return { things: [], ...(typeof seat === 'number' ? { seat } : {}) }
+}
+
+/** A line of the log that is no event. */
+export function noteText({ note, sign }: LogLine, words: TableWords, names: SeatNames): string {
+  const name = sign.seat === undefined ? '' : names(sign.seat)
+  if (note === 'newRules') return words.company.newRules
+  return note === 'resigned' ? words.company.resigns(name) : words.tookBack(name)
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

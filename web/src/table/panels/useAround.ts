@@ -1,7 +1,6 @@
 /** What a table does around itself: the window's title, its address, and how much of the board its panels cover. */
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ToldRow } from '../../link/types.ts'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { TableModel } from '../model.ts'
 import type { Insets } from '../stage/geometry.ts'
 import type { AtTable } from './context.ts'
@@ -27,13 +26,6 @@ export function usePositionInAddress({ phase, version, last }: TableModel): void
     else url.searchParams.delete('v')
     if (url.href !== location.href) history.replaceState(history.state, '', url)
   }, [phase, version, last])
-}
-
-/** All rows there are: an earlier position is told only what came before it. */
-export function useAllTold({ phase, told }: TableModel): readonly ToldRow[] {
-  const all = useRef(told)
-  if (phase !== 'past') all.current = told
-  return all.current
 }
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Option, Preview, Split } from '../../link/types.ts'
 import { useSettings } from '../../settings/index.ts'
 import type { TableModel } from '../model.ts'
+import { hasAdvice } from './advice.ts'
 import { touchPlace } from './allotting.ts'
 import {
   type Choosing,
@@ -62,7 +63,9 @@ export function useDecision(at: AtTable, onChosen: () => void): Decision {
   const meant = useMeant(at, question, held)
   const choose = useChoose(at, held, hold, onChosen)
   const take = useTake(question.options, hold, choose)
-  const suggest = () => void suggestion(at.model, question, held, hold)
+  const suggest = () => {
+    if (hasAdvice(at.model)) void suggestion(at.model, question, held, hold)
+  }
   return {
     ...question,
     ...meant,

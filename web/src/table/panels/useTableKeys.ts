@@ -12,6 +12,8 @@ export interface TableKeys {
   list(): void
   rules(): void
   log(): void
+  /** Only at a table on a server. */
+  talk?(): void
   hint(): void
   help(): void
   /** Puts away what lies on top, or what is picked. */
@@ -61,6 +63,7 @@ function press(keys: TableKeys, key: string, target: Element): boolean {
     l: keys.list,
     r: keys.rules,
     g: keys.log,
+    t: keys.talk,
     h: keys.hint,
     '?': keys.help,
   }[key.toLowerCase()]

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import type { LogLine } from './chronicle.ts'
 import type { AtTable } from './context.ts'
+import { noteText } from './saying.ts'
 import type { Decision } from './useDecision.ts'
 
 const TELL_AFTER = 700
@@ -11,7 +12,8 @@ const MOST_TOLD = 4
 /** Tells those who do not see the board what is new: the last few lines, then the question. */
 export function useTelling(at: AtTable, decision: Decision): void {
   const { model, chronicle, words } = at
-  const told = useRef(model.told.length)
+  const { version } = model
+  const told = useRef(version)
   const isQuiet = model.phase === 'moving' || model.phase === 'curtain' || model.phase === 'past'
   const question = decision.isAsked ? at.saying.question(decision.name, []) : null
   const latest = useRef(at)
@@ -22,8 +24,8 @@ export function useTelling(at: AtTable, decision: Decision): void {
   useEffect(() => {
     if (isQuiet) return
     const timer = setTimeout(() => {
-      const news = latest.current.model.told.slice(told.current)
-      told.current = latest.current.model.told.length
+      const news = latest.current.model.told.filter(({ row }) => row >= told.current)
+      told.current = latest.current.model.version
       const lines = news.flatMap((row) => chronicle.of(row)).filter(({ sign }) => sign.heading === undefined)
       const texts = lines.slice(-MOST_TOLD).map((line) => lineText(latest.current, line))
       const more = lines.length - texts.length
@@ -32,10 +34,9 @@ export function useTelling(at: AtTable, decision: Decision): void {
       if (text !== '') announce(text)
     }, TELL_AFTER)
     return () => clearTimeout(timer)
-  }, [isQuiet, chronicle, words, question, model.told.length])
+  }, [isQuiet, chronicle, words, question, version])
 }
 
-export function lineText({ talk, names, words }: AtTable, { event, sign }: LogLine): string {
-  if (event === null) return words.tookBack(sign.seat === undefined ? '' : names(sign.seat))
-  return sentence(eventText(talk, event, names))
+export function lineText({ talk, names, words }: AtTable, line: LogLine): string {
+  return line.event === null ? noteText(line, words, names) : sentence(eventText(talk, line.event, names))
 }

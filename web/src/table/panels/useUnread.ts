@@ -4,15 +4,20 @@ import { useAtTable } from './context.ts'
 /** How many lines of the log have come since it was last looked at. */
 export function useUnread(isRead: boolean): number {
   const { model, chronicle } = useAtTable()
-  const { told, phase } = model
-  const [seen, setSeen] = useState(told.length)
+  const { told, phase, version, newsFrom } = model
+  const upTo = Math.max(version, (told.at(-1)?.row ?? -1) + 1)
+  /** Rows before this one. */
+  const [seen, setSeen] = useState(upTo)
   useEffect(() => {
-    if (isRead) setSeen(told.length)
-  }, [isRead, told.length])
+    if (newsFrom !== null) setSeen((before) => Math.min(before, newsFrom))
+  }, [newsFrom])
+  useEffect(() => {
+    if (isRead) setSeen((before) => Math.max(before, upTo))
+  }, [isRead, upTo])
   return useMemo(() => {
     // An earlier version is told less; that makes nothing new of what was read.
     if (isRead || phase === 'past') return 0
-    const lines = told.slice(seen).flatMap((row) => chronicle.of(row))
+    const lines = told.filter(({ row }) => row >= seen).flatMap((row) => chronicle.of(row))
     return lines.filter(({ sign }) => sign.heading === undefined).length
   }, [isRead, phase, told, seen, chronicle])
 }

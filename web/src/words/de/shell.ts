@@ -44,7 +44,7 @@ export const shell: ShellWords = {
 
   start: {
     headline: (islands) => [`${NUMBERS[islands] ?? islands} Insel${islands === 1 ? '' : 'n'}.`, 'Jede Regel gilt.'],
-    lead: 'Große Brettspiele, die ihre eigenen Regeln kennen: allein gegen Bots oder zusammen an einem Bildschirm.',
+    lead: 'Große Brettspiele, die ihre eigenen Regeln kennen: allein gegen Bots, zusammen an einem Bildschirm oder online.',
     playNow: 'Gleich spielen',
     game: 'Spiel',
     against: 'Gegen',
@@ -67,6 +67,46 @@ export const shell: ShellWords = {
       'Eröffne einen Tisch, sag, wer wo sitzt, und gib das Gerät weiter. Geheimes bleibt hinter einem Vorhang.',
     saved: 'Ein gespeichertes Spiel?',
     savedLine: 'Wähle die Datei aus oder zieh sie einfach auf diese Seite.',
+  },
+
+  lobby: {
+    here: 'Auf diesem Gerät',
+    online: 'Online',
+    openTables: 'Offene Tische',
+    newTable: 'Neuer Tisch',
+    asking: 'Offene Tische werden gesucht …',
+    empty: 'Kein Tisch ist offen.',
+    emptyLine: 'Eröffne einen, Bots füllen die Plätze.',
+    absent:
+      'Hinter diesem Skerry steht kein Server, also gibt es keine Tische online. Auf diesem Gerät lässt sich alles spielen.',
+    offline: 'Ohne Netz gibt es keine Tische online. Auf diesem Gerät lässt sich alles spielen.',
+    unreachable:
+      'Der Server antwortet nicht. Er wird alle paar Sekunden wieder gefragt; auf diesem Gerät kannst du solange spielen.',
+    lost: 'Keine Verbindung zum Server. So stand es zuletzt.',
+    retry: 'Noch einmal',
+    join: 'Mitspielen',
+    joinGame: (game) => `An einem Tisch ${game} mitspielen`,
+    watch: 'Zusehen',
+    watchGame: (game) => `An einem Tisch ${game} zusehen`,
+    enter: 'Hingehen',
+    enterGame: (game) => `Hingehen: dein Tisch ${game}`,
+    notJoined: 'Jemand war schneller: Dort ist kein Platz mehr frei.',
+    free: (n) => (n === 1 ? '1 freier Platz' : `${n} freie Plätze`),
+    freeSeat: 'Frei',
+    running: 'Läuft',
+    full: 'Alle Plätze sind besetzt',
+    waitsFor: (n) => (n === 1 ? 'Ein Mitspieler fehlt noch' : `${n} Mitspieler fehlen noch`),
+    ready: 'Alle sind da',
+    youWon: 'Du hast gewonnen',
+    turnAt: (game) => `Bei ${game} bist du dran.`,
+    turnTitle: 'Du bist dran',
+    toTable: 'Zum Tisch',
+    later: 'Später',
+    link: 'Einen Link bekommen?',
+    linkLine: 'Füge die Einladung auf einen Platz oder die Adresse eines Tisches ein.',
+    linkField: 'Einladung oder Adresse',
+    linkGo: 'Öffnen',
+    noLink: 'Das ist weder eine Einladung noch die Adresse eines Tisches.',
   },
 
   newTable: {
@@ -121,7 +161,8 @@ export const shell: ShellWords = {
 
   games: {
     title: 'Meine Spiele',
-    lead: 'Alles hier liegt in diesem Browser und nirgends sonst.',
+    lead: 'Auf diesem Gerät: nur in diesem Browser. Online: auf dem Server.',
+    leadHere: 'Alles hier liegt in diesem Browser und nirgends sonst.',
     empty: 'Noch ist niemand ausgelaufen.',
     emptyLine: 'Beginne ein Spiel oder bring ein gespeichertes mit.',
     emptyGo: 'Spiel beginnen',

@@ -1,6 +1,7 @@
 /** Was am Tisch gesagt wird, auf Deutsch. */
 
 import type { TableWords } from '../en/table.ts'
+import { company } from './company.ts'
 import { shell } from './shell.ts'
 
 const { levels } = shell
@@ -139,6 +140,7 @@ export const table: TableWords = {
   whatIfTitle: 'Von hier an einem eigenen Tisch weiterspielen',
   seenBy: 'Sicht von',
   openViewer: 'allen',
+  spectators: 'Zuschauern',
 
   searchRules: 'In den Regeln suchen',
   rulesLoading: 'Die Regeln werden aufgeschlagen …',
@@ -159,6 +161,14 @@ export const table: TableWords = {
     rules: 'Die Regeln sind auf etwas Unmögliches gestoßen. Das Spiel bis hierher ist sicher.',
     elsewhere: 'Dieses Spiel geht in einem anderen Fenster weiter. Lade neu, um es hier zu sehen.',
     notStored: 'Der Browser will nichts mehr speichern. Sichere das Spiel als Datei, bevor du gehst.',
+    held: 'Die Regeln sind hier zu keinem Ende gekommen. Das Spiel bis hierher ist sicher; wer diesen Server betreibt, muss danach sehen.',
+    server: 'Der Server konnte das nicht tun. Das Spiel bis hierher ist sicher.',
+  },
+  serverFaults: {
+    unavailable: 'Der Server antwortet gerade nicht. Das Spiel bis hierher ist sicher.',
+    tooMany: 'Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.',
   },
   reload: 'Neu laden',
+
+  company,
 }

@@ -1,6 +1,7 @@
 /** What is said at a table, in English. */
 
 import type { BotLevel, TableFault, UndoBarrier } from '../../link/types.ts'
+import { type CompanyWords, company } from './company.ts'
 import { shell } from './shell.ts'
 
 const { levels } = shell
@@ -121,6 +122,7 @@ export interface TableWords {
   readonly whatIfTitle: string
   readonly seenBy: string
   readonly openViewer: string
+  readonly spectators: string
 
   // —— rules ——
   readonly searchRules: string
@@ -139,7 +141,12 @@ export interface TableWords {
   readonly brokenTableNote: string
   readonly toStart: string
   readonly faults: Readonly<Record<TableFault['what'], string>>
+  /** What a server did not do, where there is more to say than that. */
+  readonly serverFaults: Readonly<Record<string, string>>
   readonly reload: string
+
+  /** Where the table is on a server. */
+  readonly company: CompanyWords
 }
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
@@ -274,6 +281,7 @@ export const table: TableWords = {
   whatIfTitle: 'Play on from here at a table of its own',
   seenBy: 'Seen by',
   openViewer: 'everybody',
+  spectators: 'spectators',
 
   searchRules: 'Search the rules',
   rulesLoading: 'The rules are being opened …',
@@ -292,6 +300,14 @@ export const table: TableWords = {
     rules: 'The rules came upon something impossible. The game up to here is safe.',
     elsewhere: 'This game goes on in another tab. Reload to see it here.',
     notStored: 'This browser refuses to store more. Save the game as a file before you leave.',
+    held: 'The rules did not come to an end here. The game up to here is safe; whoever keeps this server must look at it.',
+    server: 'The server could not do that. The game up to here is safe.',
+  },
+  serverFaults: {
+    unavailable: 'The server does not answer at the moment. The game up to here is safe.',
+    tooMany: 'That was too much at once. Wait a moment, then go on.',
   },
   reload: 'Reload',
+
+  company,
 }

@@ -1,0 +1,265 @@
+import { gameIds, openGame } from '@skerry/house'
+import { anyChoice, type Choice, Match, parse, type Row, randomFrom, type Seat } from '@skerry/kernel'
+import { BOT_LEVELS, type BotLevel } from '@skerry/link'
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type Thought, ThreadedCrew } from '../src/bots/crew.ts'
+import { Games } from '../src/games.ts'
+import { begun, guest, houseWith, newKey, opened, ROOT, temporary, until } from './service-kit.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** A game after so many random choices, resting where somebody is asked. */
+async function played(id: string, moves: number, seed: string, ownPack?: unknown): Promise<Match> {
+  const { game, pack } = await openGame(ROOT, id)
+  const random = randomFrom(seed)
+  const match = new Match(game, game.load(ownPack ?? pack), game.seats.min)
+  match.begin(random)
+  for (let i = 0; i < moves && match.pending().kind === 'asked'; i++) {
+    const seat = askedIn(match)
+    const play = game.play(match.content, game.clone(match.position))
+    const taken = match.choose(seat, [anyChoice(play, seat, random) as Choice], random)
+    expect(taken).not.toHaveProperty('refused')
+  }
+  return match
+}
+
+function askedIn(match: Match): Seat {
+  const pending = match.pending()
+  if (pending.kind !== 'asked') throw new Error('nobody is asked')
+  return pending.seats.find((seat) => !pending.answered.includes(seat)) as Seat
+}
+
+const viewOf = ({ game, content, position }: Match, seat: Seat): string =>
+  JSON.stringify(game.view(content, position, seat))
+
+function thoughtOf(match: Match, level: BotLevel | null, pack?: unknown): Thought {
+  const seat = askedIn(match)
+  return { game: match.game.id, pack, level, view: viewOf(match, seat), seat, seed: `seed ${match.version}` }
+}
+
+/** Null: it can be chosen. */
+function refusalOf({ game, content, position }: Match, seat: Seat, notation: string) {
+  return game.explain(content, position, seat, parse(game.compiled.verbs, content, notation))
+}
+
+function hired(limits: ConstructorParameters<typeof ThreadedCrew>[1] = {}): ThreadedCrew {
+  const crew = new ThreadedCrew(ROOT, limits)
+  onTestFinished(() => crew.close())
+  return crew
+}
+
+describe('every level', () => {
+  const crew = new ThreadedCrew(ROOT)
+  afterAll(() => crew.close())
+  const games = new Games(ROOT)
+
+  test('there are games all levels play, and games only chance plays', async () => {
+    const listed = await games.list()
+    expect(listed.map(({ id }) => id)).toEqual(gameIds(ROOT))
+    for (const { bots } of listed) expect([BOT_LEVELS, ['random']]).toContainEqual(bots)
+    expect(listed.filter(({ bots }) => bots.length === BOT_LEVELS.length).length).toBeGreaterThan(1)
+  })
+
+  // Masters think for seconds: they are asked less often.
+  const often: Record<BotLevel, readonly number[]> = {
+    random: [0, 1, 2, 4, 7],
+    novice: [0, 1, 3, 6, 10, 15, 21],
+    adept: [0, 30, 60],
+    master: [45, 80],
+  }
+  test.each(gameIds(ROOT))('%s: answers legally', async (id) => {
+    const { bots } = (await games.find(id)) as { bots: readonly BotLevel[] }
+    for (const level of [...bots, null])
+      for (const moves of often[level ?? 'random']) {
+        const match = await played(id, moves, `${id} ${moves}`)
+        if (match.pending().kind === 'over') continue
+        const notation = await crew.think(thoughtOf(match, level), true)
+        expect(refusalOf(match, askedIn(match), notation), `${level} after ${moves}: ${notation}`).toBeNull()
+      }
+  })
+
+  test('the same seed gives the same answer, another seed another one', async () => {
+    const match = await played('connect-four', 2, 'seeds')
+    const ask = (seed: string) => crew.think({ ...thoughtOf(match, 'random'), seed }, true)
+    expect(await ask('one')).toBe(await ask('one'))
+    const answers = new Set<string>()
+    for (let i = 0; i < 20; i++) answers.add(await ask(`${i}`))
+    expect(answers.size).toBeGreaterThan(2)
+  })
+
+  test('with a pack of the table’s own they play by that one, and by the built-in one afterwards', async () => {
+    const pack = { side: 7 }
+    const own = await played('tic-tac-toe', 3, 'own', pack)
+    const answers = new Set<string>()
+    for (let i = 0; i < 25; i++) {
+      const notation = await crew.think({ ...thoughtOf(own, 'random', pack), seed: `${i}` }, true)
+      expect(refusalOf(own, askedIn(own), notation), notation).toBeNull()
+      answers.add(notation)
+    }
+    expect([...answers].some((notation) => Number(notation.split(' ')[1]) > 9)).toBe(true)
+    const builtIn = await played('tic-tac-toe', 3, 'own')
+    const answer = await crew.think(thoughtOf(builtIn, 'random'), true)
+    expect(refusalOf(builtIn, askedIn(builtIn), answer), answer).toBeNull()
+  })
+
+  test('what cannot be thought about is an error, and the next one is answered', async () => {
+    const match = await played('tic-tac-toe', 0, 'next')
+    await expect(crew.think({ ...thoughtOf(match, 'random'), view: '{"state":' }, true)).rejects.toThrow('JSON')
+    await expect(crew.think({ ...thoughtOf(match, 'random'), game: 'chess' }, true)).rejects.toThrow('chess')
+    expect(await crew.think(thoughtOf(match, 'random'), true)).toMatch(/^mark \d$/)
+  })
+})
+
+describe('the queue', () => {
+  test('tables somebody watches come first, each in the order they came', async () => {
+    const crew = hired({ threads: 1 })
+    const thought = thoughtOf(await played('tic-tac-toe', 0, 'queue'), 'random')
+    const order: string[] = []
+    const ask = (name: string, isLive: boolean) => crew.think(thought, isLive).then(() => order.push(name))
+    const all = [
+      ask('at work', false),
+      ask('other 1', false),
+      ask('other 2', false),
+      ask('live 1', true),
+      ask('live 2', true),
+    ]
+    expect(crew.waiting).toBe(4)
+    await Promise.all(all)
+    expect(order).toEqual(['at work', 'live 1', 'live 2', 'other 1', 'other 2'])
+    expect(crew.waiting).toBe(0)
+  })
+
+  test('once it is closed nobody is answered, nobody is blamed, and it can be closed again', async () => {
+    const crew = hired({ threads: 1 })
+    const thought = thoughtOf(await played('marnon', 6, 'close'), 'master')
+    const told: string[] = []
+    const ask = () =>
+      void crew.think(thought, false).then(
+        () => told.push('answered'),
+        () => told.push('failed'),
+      )
+    ask()
+    ask()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await crew.close()
+    ask()
+    await crew.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(told).toEqual([])
+  })
+})
+
+/** Before every row what each seat could see. */
+async function viewsBefore(id: string, seats: number, rows: readonly Row[]): Promise<object[][]> {
+  const { game, pack } = await openGame(ROOT, id)
+  const match = new Match(game, game.load(pack), seats)
+  return rows.map((row, v) => {
+    const views = Array.from({ length: seats }, (_, seat) => JSON.parse(viewOf(match, seat)))
+    match.replayRow(row, `row ${v}`)
+    return views
+  })
+}
+
+describe('at a table', () => {
+  test('a bot gets the view of its seat and nothing else', async () => {
+    const thoughts = vi.spyOn(ThreadedCrew.prototype, 'think')
+    const service = await opened()
+    const ada = await guest(service, 'Ada')
+    const { tables, store } = service
+    const made = await tables.create(ada, { game: 'arrival', seats: ['me', 'novice', 'random'] })
+    await tables.start(ada, made.id)
+    await until(async () => {
+      const { asked, version } = await tables.state(ada, made.id)
+      if (asked?.seats.includes(0)) await tables.delegate(ada, made.id, version)
+      return version >= 40
+    }, 40_000)
+    const table = await store.table(made.id)
+    const all = await store.rows(made.id, 0, Number.MAX_SAFE_INTEGER)
+    const given = thoughts.mock.calls.map(([thought]) => thought)
+    const views = await viewsBefore('arrival', 3, all)
+    const byBots = all.filter(({ key }) => key.startsWith('bot '))
+    expect(byBots.length).toBeGreaterThan(25)
+    let hidden = 0
+    for (const [i, { v, seat }] of byBots.entries()) {
+      const { view, ...rest } = given[i] as Thought
+      const level = seat === 1 ? 'novice' : seat === 2 ? 'random' : null
+      expect(rest).toEqual({ game: 'arrival', pack: undefined, level, seat, seed: expect.any(String) })
+      const [own, ...others] = [seat, 0, 1, 2].map((one) => views[v]?.[one as Seat])
+      expect(JSON.parse(view)).toEqual(own)
+      if (others.some((other) => JSON.stringify(other) !== view)) hidden += 1
+    }
+    expect(hidden).toBeGreaterThan(10)
+    // Their chance is not the table's, and never the same.
+    expect(new Set(given.map(({ seed }) => seed)).size).toBe(given.length)
+    const secrets = [table?.secret, ...(table?.seats ?? []).flatMap(({ nonce, invite }) => [nonce, invite])]
+    for (const secret of secrets) expect(JSON.stringify(given)).not.toContain(secret)
+  })
+
+  test('a bot that loses its way is given up, and somebody else answers for it', { timeout: 60_000 }, async () => {
+    const root = houseWith('marnon', {
+      'bot.ts': [
+        [
+          '  answer: (play, seat, random) =>',
+          '  answer: (play, seat, random) => { for (;;); }, was: (play, seat, random) =>',
+        ],
+      ],
+    })
+    const service = await opened({ root, bots: { longest: 3000, threads: 1 } })
+    const ada = await guest(service, 'Ada')
+    const { id } = await service.tables.create(ada, { game: 'marnon', seats: ['novice', 'me'] })
+    const other = await begun(service, 'marnon', [ada], ['random'])
+    await service.tables.start(ada, id)
+    const { version } = await service.tables.state(ada, id)
+    await until(async () => (await service.tables.state(ada, id)).version > version, 50_000)
+    expect(await service.tables.state(ada, id)).toMatchObject({ isHeld: false, phase: 'running' })
+    expect(await service.tables.state(ada, other.id)).toMatchObject({ isHeld: false, phase: 'running' })
+    expect(service.logged).toContainEqual({
+      level: 'error',
+      message: 'bot',
+      about: { table: id, game: 'marnon', level: 'novice', fault: expect.stringContaining('aborted') },
+    })
+  })
+
+  test('with a pack of its own bots play by it', async () => {
+    const service = await opened()
+    const ada = await guest(service, 'Ada')
+    const { tables } = service
+    const made = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'random'], pack: { side: 9 } })
+    await tables.start(ada, made.id)
+    const cells: number[] = []
+    for (let turn = 0; turn < 12; turn++) {
+      const { v, choices } = await tables.choices(ada, made.id)
+      await tables.choose(ada, made.id, { v, key: newKey(), choices: [choices[0]?.notation as string] })
+      await until(async () => (await tables.state(ada, made.id)).version === v + 2)
+      const [{ choices: answer } = { choices: [] }] = await service.store.rows(made.id, v + 1, v + 2)
+      cells.push(Number(answer[0]?.split(' ')[1]))
+    }
+    expect(Math.max(...cells)).toBeGreaterThan(9)
+    expect(service.logged).toEqual([])
+  })
+
+  test('a server that ends while bots think leaves their tables as they are, and goes on with them later', async () => {
+    const data = temporary()
+    const before = await opened({ data })
+    const ada = await guest(before, 'Ada')
+    const ids: string[] = []
+    for (const bot of ['random', 'random', 'novice', 'master'] as const) {
+      const { id } = await before.tables.create(ada, { game: 'marnon', seats: [bot, bot, 'me'] })
+      await before.tables.start(ada, id)
+      ids.push(id)
+    }
+    await before.end()
+    const after = await opened({ data })
+    const versions = new Map<string, number>()
+    for (const id of ids) {
+      const table = await after.tables.state(ada, id)
+      expect(table).toMatchObject({ isHeld: false, phase: 'running' })
+      versions.set(id, table.version)
+    }
+    expect(await after.tables.resume()).toBe(ids.length)
+    const hasGoneOn = async (id: string) => (await after.tables.state(ada, id)).version > (versions.get(id) as number)
+    for (const id of ids) await until(() => hasGoneOn(id), 40_000)
+    expect(before.logged).toEqual([])
+    expect(after.logged).toEqual([])
+  })
+})

@@ -1,0 +1,394 @@
+/** From a pair of logs to what is done on both servers: the rows are played, and those who may not know ask for everything. */
+
+import {
+  Course,
+  type GameRecord,
+  hashOf,
+  InputError,
+  type Random,
+  type Row,
+  randomFrom,
+  type Seat,
+  write,
+} from '@skerry/kernel'
+import type { SeatPlan, Visibility } from '@skerry/link'
+import { type Act, actsOf, drawsIn, playAlike } from './acts.ts'
+import { calls, gaze, glance, isSeat, type Moment } from './looks.ts'
+import { oneOf, type Pair, type Subject } from './pairs.ts'
+import type { Both } from './secrets.ts'
+import { both, get, type Programme, post, type Step, send, type Who } from './steps.ts'
+
+export function programmeOf(subject: Subject, pair: Pair): Programme {
+  return new Writer(subject, pair).write()
+}
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay']
+const T = '/api/tables/:t'
+const VISIBILITIES: readonly Visibility[] = ['public', 'unlisted', 'private']
+/** Longer logs are brought along, and only their last rows are played. */
+const LONG = 110
+/** So many glances at rows in which something is hidden are enough. */
+const GLANCES = 14
+
+class Writer {
+  private readonly subject: Subject
+  private readonly pair: Pair
+  private readonly random: Random
+  private readonly seats: number
+  private readonly courses: Both<Course>
+  private readonly steps: Step[] = []
+  private readonly draws = new Map<number, Both<readonly number[]>>()
+  /** The viewer of the pair; where it is a seat, somebody who watches listens as well. */
+  private readonly viewer: Who
+  private readonly host: Seat
+  private readonly visibility: Visibility
+  /** How many rows are brought along. */
+  private readonly brought: number
+  /** The first row that is not the same. */
+  private readonly secretFrom: number
+  private v = 0
+  private done: Moment['done'] = null
+  private whispers: { readonly from: Seat; readonly key: string }[] = []
+  private subscriptions = 1
+
+  constructor(subject: Subject, pair: Pair) {
+    const [first] = pair.records
+    this.subject = subject
+    this.pair = pair
+    this.random = randomFrom(`${pair.seed} programme`)
+    this.seats = first.seats
+    this.viewer = typeof pair.viewer === 'number' ? pair.viewer : 'watcher'
+    this.secretFrom = Math.min(...pair.differences.map(({ row }) => row))
+    this.brought = this.howManyBrought(first)
+    this.host = this.hostOf()
+    this.visibility = oneOf(isSeat(this.viewer) ? VISIBILITIES : VISIBILITIES.slice(0, 2), this.random)
+    this.courses = [this.courseOf(pair.records[0]), this.courseOf(pair.records[1])]
+  }
+
+  write(): Programme {
+    this.arrive()
+    if (this.brought > 0) this.bring()
+    else this.open()
+    this.sitDown()
+    const { rows } = this.pair.records[0]
+    const isStarted = rows.length > 0
+    if (isStarted) this.start()
+    for (let row = this.v; row < rows.length; row++) this.playRow(row)
+    this.end(isStarted)
+    const listeners: Who[] = this.viewer === 'watcher' ? ['watcher', 'stranger'] : [this.viewer, 'watcher', 'stranger']
+    return { steps: this.steps, seats: this.seats, listeners, draws: this.draws }
+  }
+
+  // —— before the first row ——
+
+  private howManyBrought({ rows }: GameRecord): number {
+    const isBrought = rows.length > LONG || (rows.length > 4 && this.random(4) === 0)
+    return isBrought ? Math.max(1, rows.length - 3 - this.random(16)) : 0
+  }
+
+  /** Whoever brings a log knows it. */
+  private hostOf(): Seat {
+    const seats = this.allSeats()
+    return oneOf(this.brought > 0 ? seats.filter((seat) => seat !== this.viewer) : seats, this.random)
+  }
+
+  private courseOf({ rows, seats, options }: GameRecord): Course {
+    const { game, content } = this.subject
+    const { position } = game.start(content, seats, options)
+    const course = new Course(game, content, { v: 0, position, standing: [] })
+    for (const row of rows.slice(0, this.brought)) course.replayRow(row, 'brought')
+    return course
+  }
+
+  private arrive(): void {
+    for (let seat = 0; seat < this.seats; seat++) this.say(post(seat, '/api/me', { name: NAMES[seat] }))
+    this.say(post('watcher', '/api/me', { name: 'Wim' }))
+  }
+
+  private open(): void {
+    const { game, options } = this.pair.records[0]
+    const body = both({ game, seats: this.plan(), options, visibility: this.visibility })
+    this.say({ do: 'ask', who: this.host, method: 'POST', path: '/api/tables', body, must: 201 })
+  }
+
+  private bring(): void {
+    const [first, second] = this.pair.records.map((record) => ({
+      record: { ...record, rows: record.rows.slice(0, this.brought) },
+      seats: this.plan(),
+      visibility: this.visibility,
+    }))
+    const body: Both<unknown> = [first, second]
+    this.say({ do: 'ask', who: this.host, method: 'POST', path: '/api/tables/bring', body, must: 201 })
+    this.v = this.brought
+  }
+
+  private plan(): SeatPlan[] {
+    return this.allSeats().map((seat) => (seat === this.host ? 'me' : 'open'))
+  }
+
+  private sitDown(): void {
+    this.say(get('watcher', T), get('watcher', `${T}/view`), get('stranger', T))
+    const isEarly = this.random(2) === 0
+    if (isEarly) this.plug('watcher')
+    const tried = this.tryAnotherSeat()
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === tried) this.say({ ...post(seat, `${T}/join`, { seat }), must: 200 })
+      else if (seat !== this.host) this.say({ do: 'sit', who: seat })
+      if (isEarly) this.plug(seat)
+    }
+    for (const who of this.listening())
+      this.say(get(who, T), get(who, `${T}/view`), get(who, `${T}/choices`), get(who, `${T}/export`))
+    if (!isEarly) for (const who of this.everybody()) this.plug(who)
+  }
+
+  /** Looks at a game that was brought along from a seat that is not its own in the end; null: it does not. */
+  private tryAnotherSeat(): Seat | null {
+    const free = this.allSeats().filter((seat) => seat !== this.viewer && seat !== this.host)
+    if (this.brought === 0 || this.visibility === 'private' || free.length === 0) return null
+    const seat = oneOf(free, this.random)
+    const who = this.viewer
+    this.say({ ...post(who, `${T}/join`, { seat }), must: 200 })
+    for (const what of ['view', `view?at=${this.random(this.v)}`, 'choices', 'history', 'export'])
+      this.say(get(who, `${T}/${what}`))
+    this.say({ ...post(who, `${T}/leave`, {}), must: 200 })
+    return seat
+  }
+
+  private allSeats(): Seat[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat)
+  }
+
+  private everybody(): Who[] {
+    return ['watcher', ...this.allSeats()]
+  }
+
+  private plug(who: Who): void {
+    this.say({ do: 'plug', who }, send(who, { t: 'sub', n: 1, table: ':t' }))
+  }
+
+  private start(): void {
+    const isDealt = this.brought === 0 && this.pair.records[0].rows[0]?.seat === null
+    if (isDealt) this.cast(this.rowsAt(0))
+    this.say({ ...post(this.host, `${T}/start`, {}), must: 200 })
+    if (isDealt) this.advance(this.rowsAt(0))
+    this.say(get(this.viewer, `${T}/pack`))
+  }
+
+  // —— rows ——
+
+  private rowsAt(row: number): Both<Row> {
+    const [first, second] = this.pair.records
+    return [first.rows[row] as Row, second.rows[row] as Row]
+  }
+
+  /** What chance will give after the present version. */
+  private cast(rows: Both<Row>): void {
+    const [first, second] = this.courses.map((course, side) => drawsIn(actsOf(course, rows[side] as Row) as Act[]))
+    this.draws.set(this.v, [first as number[], second as number[]])
+  }
+
+  private advance(rows: Both<Row>): void {
+    for (const side of [0, 1] as const) this.courses[side].replayRow(rows[side], 'programme')
+    this.v += 1
+  }
+
+  private playRow(row: number): void {
+    const rows = this.rowsAt(row)
+    const isSecret = row >= this.secretFrom
+    this.cast(rows)
+    if (rows[0].seat === this.viewer && this.random(2) === 0) this.say(...this.temptations(rows[0]))
+    if (this.random(isSecret ? 2 : 10) === 0) this.takeBack(rows)
+    this.cast(rows)
+    this.command(rows)
+    if (this.random(5) === 0) this.talk()
+    this.look(row, isSecret)
+  }
+
+  private command(rows: Both<Row>): void {
+    const seat = rows[0].seat as Seat
+    const { v } = this
+    const key = `k${v}`
+    const body = rows.map(({ choices }) => ({ v, key, choices })) as unknown as Both<object>
+    const isLive = this.random(2) === 0
+    if (isLive) {
+      const frames = body.map((one) => ({ t: 'choose', n: 1, ...one })) as unknown as Both<Record<string, unknown>>
+      this.say({ ...send(seat, frames[0]), frame: frames })
+    } else this.say({ do: 'ask', who: seat, method: 'POST', path: `${T}/choose`, body, must: 200 })
+    if (seat === this.viewer) this.done = { v, key, choices: rows[0].choices }
+    this.advance(rows)
+  }
+
+  /** Somebody chooses, takes it back, and then makes the choice of the log; at first perhaps that of the other log. */
+  private takeBack(rows: Both<Row>): void {
+    const tried = this.crossed(rows) ?? rows
+    const seat = tried[0].seat as Seat
+    const canBe = this.courses.every((course, side) => {
+      const later = this.copyOf(course)
+      return playAlike(later, tried[side] as Row) !== null && later.undoBarrier(seat) === null
+    })
+    if (!canBe) return
+    this.cast(tried)
+    this.command(tried)
+    const { v } = this
+    this.say({ ...post(seat, `${T}/undo`, { v, key: `t${v}` }), must: 200 })
+    for (const course of this.courses) course.undo(seat)
+    this.v += 1
+  }
+
+  /** Each with the other's row, where both stand at the same position. */
+  private crossed(rows: Both<Row>): Both<Row> | null {
+    const [a, b] = this.courses
+    const isSame = hashOf(a.position) === hashOf(b.position)
+    const hasChance = rows.some(({ outcomes }) => outcomes.length > 0)
+    return isSame && !hasChance && this.random(2) === 0 ? [rows[1], rows[0]] : null
+  }
+
+  private copyOf({ game, content, ...course }: Course): Course {
+    return new Course(game, content, { v: course.version, position: course.position, standing: [] })
+  }
+
+  // —— those who may not know ——
+
+  private listening(): Who[] {
+    return this.viewer === 'watcher' ? ['watcher'] : [this.viewer, 'watcher']
+  }
+
+  private look(row: number, isSecret: boolean): void {
+    const { length } = this.pair.records[0].rows
+    const every = Math.max(1, Math.floor((length - this.secretFrom) / GLANCES))
+    if (isSecret ? row % every > 0 : this.random(10) > 0) return
+    this.say(...glance(this.viewer, this.momentOf(this.viewer)))
+    if (this.random(3) === 0) this.say(...glance('watcher', this.momentOf('watcher')))
+    if (this.random(12) === 0) this.lookClosely(this.viewer)
+  }
+
+  private lookClosely(who: Who): void {
+    const moment = this.momentOf(who)
+    this.say(...gaze(who, moment))
+    if (who === 'stranger') return
+    this.subscriptions += 2
+    this.say(...calls(who, moment, this.subscriptions))
+  }
+
+  private momentOf(who: Who): Moment {
+    const [course] = this.courses
+    const pending = course.pending()
+    const isAsked = isSeat(who) && pending.kind === 'asked' && pending.seats.includes(who)
+    return {
+      game: this.pair.records[0].game,
+      v: this.v,
+      seats: this.seats,
+      texts: this.texts(who),
+      refused: isSeat(who) ? this.refusedOf(who) : [['xyzzy']],
+      done: who === this.viewer ? this.done : null,
+      isBarred: !isSeat(who) || course.undoBarrier(who) !== null,
+      isIdle: !isAsked,
+      random: this.random,
+    }
+  }
+
+  /** Choices of the log, above all those that differ, and some of what the seat may choose now. */
+  private texts(who: Who): string[] {
+    const { game, content } = this.subject
+    const [course] = this.courses
+    const { rows } = this.pair.records[0]
+    const own = isSeat(who) ? game.choices(content, course.position, who) : { kind: 'none' as const }
+    const list = own.kind === 'none' ? [] : own.list
+    const listed = Array.from({ length: Math.min(3, list.length) }, () => oneOf(list, this.random))
+    return [
+      ...Array.from({ length: 3 }, () => oneOf(rows, this.random)?.choices[0]),
+      ...this.pair.differences.filter(({ seat }) => seat !== null).flatMap(({ texts }) => texts),
+      ...listed.map((choice) => write(game.compiled.verbs, choice)),
+    ].filter((text) => text !== undefined)
+  }
+
+  /** Commands that the rules refuse now. */
+  private refusedOf(seat: Seat): string[][] {
+    const texts = this.texts(seat)
+    const some = Array.from({ length: 4 }, () => [oneOf(texts, this.random) ?? 'xyzzy'])
+    const more = [['xyzzy'], [oneOf(texts, this.random) ?? 'xyzzy', 'xyzzy'], texts.slice(0, 2)]
+    return [...some, ...more].filter((choices) => choices.length > 0 && this.isRefused(seat, choices))
+  }
+
+  private isRefused(seat: Seat, choices: readonly string[]): boolean {
+    try {
+      return 'refused' in this.copyOf(this.courses[0]).choose(seat, choices, randomFrom('any'))
+    } catch (error) {
+      if (error instanceof InputError) return true // it cannot even be read
+      throw error
+    }
+  }
+
+  /** Just before a choice of its own: the choice and something after it that is refused, to see what would come of it. */
+  private temptations({ seat, choices }: Row): Step[] {
+    const more = [
+      [...choices, ...choices],
+      [...choices, 'xyzzy'],
+      ['xyzzy', ...choices],
+    ]
+    return more
+      .filter((tried) => this.isRefused(seat as Seat, tried))
+      .map((tried, i) => post(seat as Seat, `${T}/choose`, { v: this.v, key: `z${this.v}.${i}`, choices: tried }))
+  }
+
+  // —— talk ——
+
+  /** Everybody hears the first; the others whisper what those who listen may not know. */
+  private talk(): void {
+    const { v } = this
+    const others = this.allSeats().filter((seat) => seat !== this.viewer)
+    if (this.random(3) === 0) this.say(post(oneOf(others, this.random), `${T}/chat`, { key: `c${v}`, text: 'Well …' }))
+    if (this.random(4) === 0 && isSeat(this.viewer))
+      this.say(post(this.viewer, `${T}/chat`, { key: `c${v}`, text: 'What do you whisper?' }))
+    this.whisper(oneOf(others, this.random), oneOf(others, this.random))
+  }
+
+  private whisper(from: Seat, to: Seat): void {
+    const key = `h${this.v}.${this.whispers.length}`
+    const old = this.whispers.find((one) => one.from === from)?.key ?? key
+    const said = (text: string, by = key) => ({ key: by, text, to: [to] })
+    const ways: Both<object>[] = [
+      [said('It is the ring.'), said('It is the duck.')],
+      [said('No.'), said('The crown lies under the oak, über dem Fluss.')],
+      [said('Top'), said('Bottom')],
+      // With a key of before, nothing new is said.
+      [said('Only here'), said('Only here', old)],
+    ]
+    const body = oneOf(ways, this.random)
+    const isOtherWay = this.random(4) === 0
+    const who: Both<Who> = isOtherWay ? [from, to] : [from, from]
+    const isNew = !isOtherWay && (body[1] as { key: string }).key === key
+    this.say({ do: 'ask', who, method: 'POST', path: `${T}/chat`, body, must: 201 })
+    if (isNew) this.whispers.push({ from, key })
+  }
+
+  // —— the end ——
+
+  private end(isStarted: boolean): void {
+    const { next } = this.pair
+    if (next !== null) this.cast(next)
+    if (next !== null && next[0].seat === this.viewer) this.say(...this.temptations(next[0]))
+    for (const who of [...this.listening(), 'stranger' as const]) this.lookClosely(who)
+    if (isStarted) this.giveUp()
+    // How long things took is not the same twice, and how much was kept and sent counts whispers, too.
+    const isCount = (line: string) => /^skerry_http_\w+_count/.test(line)
+    this.say({ ...get('stranger', '/metrics'), lines: isCount })
+  }
+
+  /** Somebody who is not asked resigns: no bot has to answer at once. */
+  private giveUp(): void {
+    const pending = this.courses[0].pending()
+    const asked = pending.kind === 'asked' ? pending.seats.filter((seat) => !pending.answered.includes(seat)) : []
+    const free = this.allSeats().filter((seat) => seat !== this.viewer && !asked.includes(seat))
+    if (this.seats < 3 || free.length === 0) return
+    const who = oneOf(free, this.random)
+    this.say({ ...post(who, `${T}/resign`, { v: this.v, key: `q${this.v}` }), must: 200 })
+    for (const course of this.courses) course.resign(who)
+    this.v += 1
+    for (const listener of this.listening()) this.say(...glance(listener, this.momentOf(listener)))
+  }
+
+  private say(...steps: readonly Step[]): void {
+    this.steps.push(...steps)
+  }
+}

@@ -1,0 +1,427 @@
+/** What happens when things come at the same time, at the wrong time, or do not come at all. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '@skerry/kernel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serve } from '../src/index.ts'
+import { RulesFault, type RulesHost, ThreadedRules } from '../src/rules/host.ts'
+import type { Ask } from '../src/rules/messages.ts'
+import type { Workshop } from '../src/tables/acting.ts'
+import type { Caller } from '../src/tables/types.ts'
+import {
+  begun,
+  failing,
+  guest,
+  houseWith,
+  newKey,
+  type Opened,
+  opened,
+  problemOf,
+  ROOT,
+  recorder,
+  STRANGER,
+  temporary,
+  until,
+} from './service-kit.ts'
+
+let service: Opened
+let now: number
+let ada: Caller
+let bo: Caller
+let cy: Caller
+
+beforeEach(async () => {
+  now = 1_000_000
+  service = await opened({ sources: { now: () => now } })
+  ada = await guest(service, 'Ada')
+  bo = await guest(service, 'Bo')
+  cy = await guest(service, 'Cy')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const shopOf = (of: Opened): Workshop => (of.tables as unknown as { shop: Workshop }).shop
+
+/** Looks at every question to the rules before it is asked. */
+function asking({ rules }: Workshop, before: (ask: Ask) => Promise<void> | void): void {
+  const whole = rules.ask.bind(rules)
+  rules.ask = (async (ask: Ask) => {
+    await before(ask)
+    return whole(ask)
+  }) as RulesHost['ask']
+}
+
+function gate(): { readonly passed: Promise<void>; open(): void } {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open }
+}
+
+const mark = (of: Opened, who: Caller, table: string, v: number, cell: number) =>
+  of.tables.choose(who, table, { v, key: newKey(), choices: [`mark ${cell}`] })
+
+const recordOfTwo = () => JSON.parse(readFileSync(join(ROOT, 'server/test/records/tic-tac-toe.json'), 'utf8'))
+
+describe('tables that are put aside', () => {
+  test('while somebody comes back are not taken away from them', async () => {
+    const { tables, store } = service
+    const [first, second] = [
+      await begun(service, 'tic-tac-toe', [ada, bo]),
+      await begun(service, 'tic-tac-toe', [ada, bo]),
+    ]
+    for (const { id } of [first, second]) await mark(service, ada, id, 0, 5)
+    now += 60_000
+    const slow = gate()
+    let isDropping = false
+    asking(shopOf(service), async (ask) => {
+      if (ask.do !== 'drop' || ask.table !== first.id) return
+      isDropping = true
+      await slow.passed
+    })
+    const tidying = tables.tidy()
+    await until(() => isDropping)
+    expect(await mark(service, bo, second.id, 1, 1)).toMatchObject({ v: 2 })
+    slow.open()
+    await tidying
+    expect(await tables.sight(ada, second.id)).toMatchObject({ v: 2 })
+    expect((await store.course(second.id))?.snapshot?.v ?? 0).toBeLessThanOrEqual(2)
+  })
+
+  test('never leave a snapshot of a row that was not kept', async () => {
+    const { tables, store } = service
+    const [first, second] = [
+      await begun(service, 'tic-tac-toe', [ada, bo]),
+      await begun(service, 'tic-tac-toe', [ada, bo]),
+    ]
+    for (const { id } of [first, second]) await mark(service, ada, id, 0, 5)
+    now += 60_000
+    const slow = gate()
+    let isDropping = false
+    asking(shopOf(service), async (ask) => {
+      if (ask.do !== 'drop' || ask.table !== first.id) return
+      isDropping = true
+      await slow.passed
+    })
+    const tidying = tables.tidy()
+    await until(() => isDropping)
+    const { commit } = store
+    const disk = gate()
+    let isKeeping = false
+    store.commit = async (changes) => {
+      if (!changes.some(({ kind }) => kind === 'row')) return commit.call(store, changes)
+      isKeeping = true
+      await disk.passed
+      throw new Error('the disk is full')
+    }
+    const lost = problemOf(mark(service, bo, second.id, 1, 1))
+    await until(() => isKeeping)
+    slow.open()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    disk.open()
+    expect(await lost).toBe('unavailable')
+    await tidying
+    store.commit = commit
+    expect((await store.course(second.id))?.snapshot?.v ?? 0).toBeLessThanOrEqual(1)
+    expect(await mark(service, bo, second.id, 1, 9)).toMatchObject({ v: 2 })
+  })
+
+  test('are gone from memory when nobody watches, and their positions too', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    const watching = await tables.watch(recorder(ada), id)
+    const { rooms } = shopOf(service)
+    now += 60_000
+    await tables.tidy()
+    expect(rooms.size).toBe(1)
+    expect(rooms.find(id)?.isLoaded).toBe(false)
+    watching.stop()
+    now += 60_000
+    await tables.tidy()
+    expect(rooms.size).toBe(0)
+  })
+})
+
+describe('bots', () => {
+  test('go on after a commit that failed', async () => {
+    const { tables } = service
+    let left = 1
+    failing(service, (changes) => changes.some((one) => one.kind === 'row' && one.row.key.startsWith('bot')) && left-- > 0)
+    const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['random', 'me'] })
+    await tables.start(ada, id)
+    await until(async () => (await tables.state(ada, id)).version === 1, 6000)
+  })
+
+  test('go on where somebody took something back and chose again before they had looked', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada], ['random'])
+    await Promise.all([
+      mark(service, ada, id, 0, 5),
+      tables.undo(ada, id, { v: 1, key: newKey() }),
+      mark(service, ada, id, 2, 1),
+    ])
+    await until(async () => (await tables.state(ada, id)).version === 4, 6000)
+  })
+
+  test('whose every choice breaks the rules stop their table instead of trying for ever', async () => {
+    const root = houseWith('tic-tac-toe', {
+      'rules.ts': [
+        [
+          'const { state, content, seat } = t\n',
+          "const { state, content, seat } = t\n    if (seat === 1) throw new Error('broken')\n",
+        ],
+      ],
+    })
+    const own = await opened({ root })
+    const dora = await guest(own, 'Dora')
+    const { id } = await begun(own, 'tic-tac-toe', [dora], ['random'])
+    await mark(own, dora, id, 0, 5)
+    await until(async () => (await own.tables.state(dora, id)).isHeld, 6000)
+    expect(await own.tables.state(dora, id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('rules that hang', () => {
+  const ENDLESS: [string, string] = [
+    'const { state, content, seat } = t\n',
+    'const { state, content, seat } = t\n    while (cell === 9);\n',
+  ]
+
+  test('at one table keep nobody at another one from looking', { timeout: 30_000 }, async () => {
+    const own = await opened({ root: houseWith('tic-tac-toe', { 'rules.ts': [ENDLESS] }) })
+    const { tables } = own
+    const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
+    const stuck = await begun(own, 'tic-tac-toe', [dora, emil])
+    const fine = []
+    for (let i = 0; i < 6; i++) fine.push((await begun(own, 'tic-tac-toe', [dora, emil])).id)
+    const [one, two, three, four, five, six] = fine as [string, string, string, string, string, string]
+    await mark(own, dora, four, 0, 1)
+    await mark(own, dora, six, 0, 1)
+    const hanging = problemOf(mark(own, dora, stuck.id, 0, 9))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const watcher = recorder(emil)
+    const looks = await Promise.all([
+      tables.sight(dora, one),
+      tables.choices(dora, two),
+      tables.explain(dora, three, 'mark 1'),
+      tables.history(dora, four, 0, 9),
+      tables.watch(watcher, five),
+      tables.sight(dora, six, 0),
+    ])
+    expect(looks.slice(0, 4)).toMatchObject([{ v: 0 }, { v: 0 }, { v: 0, refusal: null }, [{ row: 0 }]])
+    expect(watcher.of('whole')).toHaveLength(1)
+    expect(looks[5]).toMatchObject({ v: 0 })
+    expect(await hanging).toBe('held')
+  })
+
+  test('when a table is looked at: it is stopped, and not asked again', { timeout: 30_000 }, async () => {
+    const root = houseWith('tic-tac-toe', {
+      'game.ts': [
+        [
+          '  ...openTable,',
+          '  ...openTable,\n  view: (t, ...more) => {\n    while ((t.state as { cells: number[] }).cells[8] === 0);\n    return openTable.view(t as never, ...(more as [never]))\n  },',
+        ],
+      ],
+    })
+    const own = await opened({ root })
+    const { tables } = own
+    const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
+    const { id } = await begun(own, 'tic-tac-toe', [dora, emil])
+    await mark(own, dora, id, 0, 9)
+    expect(await problemOf(tables.sight(dora, id))).toBe('held')
+    expect(await tables.state(dora, id)).toMatchObject({ isHeld: true, version: 1 })
+    const begin = performance.now()
+    expect(await problemOf(tables.sight(dora, id))).toBe('held')
+    expect(performance.now() - begin).toBeLessThan(1000)
+    const watcher = recorder(emil)
+    await tables.watch(watcher, id)
+    expect(watcher.of('whole')).toMatchObject([{ sight: null, state: { isHeld: true } }])
+  })
+})
+
+describe('the thread of the rules', () => {
+  test('may take its time to begin', async () => {
+    const rules = new ThreadedRules(ROOT, 40)
+    expect(await rules.ask({ do: 'ping' })).toBeNull()
+    await rules.close()
+  })
+
+  test('is not taken for hanging because the whole machine stood still', async () => {
+    const rules = new ThreadedRules(ROOT, 400)
+    await rules.ask({ do: 'ping' })
+    const course = {
+      game: 'marnon',
+      pack: undefined,
+      seats: 3,
+      options: {},
+      snapshot: null,
+      start: null,
+      rows: [],
+      seed: 'x',
+    }
+    const loading = rules.ask({ do: 'load', table: 'one', course })
+    const later = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => later() + 60_000)
+    expect(await loading).toMatchObject({ version: 0 })
+    await rules.close()
+  })
+})
+
+describe('what was done is done', () => {
+  test('a game that has begun has begun, even if nobody can be shown it', async () => {
+    const { tables } = service
+    const { id, seats } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'open'] })
+    await tables.join(bo, { invite: seats[1]?.invite as string })
+    const watcher = recorder(bo)
+    await tables.watch(watcher, id)
+    let isBroken = true
+    asking(shopOf(service), (ask) => {
+      if (isBroken && ask.do === 'sight') throw new RulesFault('cannot be shown')
+    })
+    expect(await tables.start(ada, id)).toMatchObject({ phase: 'running' })
+    expect(watcher.frames.at(-1)).toEqual({ t: 'gone', code: 'unavailable' })
+    isBroken = false
+    const again = recorder(bo)
+    await tables.watch(again, id)
+    expect(again.of('whole')).toMatchObject([{ sight: { v: 0, viewer: 1 } }])
+    expect((await tables.state(ada, id)).seats.map(({ isHere }) => isHere)).toEqual([false, true])
+  })
+
+  test('a game brought along under older rules begins under the newer ones', async () => {
+    const data = temporary()
+    const before = await opened({ data })
+    const dora = await guest(before, 'Dora')
+    const { id } = await before.tables.bring(dora, { record: recordOfTwo(), seats: ['me', 'random'] })
+    await before.end()
+    const after = await opened({ data, root: houseWith('tic-tac-toe', { 'game.ts': [["version: '1'", "version: '2'"]] }) })
+    expect(await after.tables.start(dora, id)).toMatchObject({ phase: 'running', rules: '2', version: 3 })
+    expect(await mark(after, dora, id, 3, 9)).toMatchObject({ v: 4 })
+  })
+
+  test('ending while bots are being woken up ends, and nothing is left over', async () => {
+    const data = temporary()
+    const before = await opened({ data })
+    const dora = await guest(before, 'Dora')
+    await before.tables.watch(recorder(dora), (await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })).id)
+    for (let i = 0; i < 3; i++) {
+      const { id } = await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
+      failing(before, (changes) => changes.some((one) => one.kind === 'row'))
+      await before.tables.start(dora, id)
+    }
+    await before.end()
+    const unheard: unknown[] = []
+    const hear = (reason: unknown) => void unheard.push(reason)
+    process.on('unhandledRejection', hear)
+    const served = await serve({ root: ROOT, dist: null, data, port: 0, log: { level: 'silent' } })
+    await served.close()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    process.off('unhandledRejection', hear)
+    expect(unheard).toEqual([])
+    const after = await opened({ data })
+    for (const table of await after.tables.myTables(dora))
+      expect(await after.store.table(table.id)).toMatchObject({ held: null })
+  })
+})
+
+describe('secrets stay with those they are for', () => {
+  test('a private table can be played again by all who sat there, and by nobody else', async () => {
+    const { tables } = service
+    const { id, seats } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'open'], visibility: 'private' })
+    await tables.join(bo, { invite: seats[1]?.invite as string })
+    await tables.start(ada, id)
+    await tables.resign(ada, id, { v: 0, key: newKey() })
+    const again = await tables.rematch(ada, id)
+    expect(again.visibility).toBe('private')
+    expect(await problemOf(tables.rematch(cy, id))).toBe('notFound')
+    expect(await tables.rematch(bo, id)).toMatchObject({ id: again.id, you: 1 })
+    expect(await problemOf(tables.join(cy, { table: again.id }))).toBe('notFound')
+  })
+
+  test('before a game brought along goes on, sitting down on its seats shows nobody’s cards', async () => {
+    const { tables } = service
+    const { id } = await tables.bring(ada, { record: recordOfTwo(), seats: ['me', 'open'] })
+    await tables.join(bo, { table: id })
+    const watcher = recorder(bo)
+    await tables.watch(watcher, id)
+    expect(watcher.of('whole')).toMatchObject([{ sight: { viewer: 'spectator' }, state: { you: 1 } }])
+    expect(await tables.sight(bo, id)).toMatchObject({ viewer: 'spectator' })
+    expect(await tables.sight(bo, id, 1)).toMatchObject({ viewer: 'spectator' })
+    expect(await problemOf(tables.sight(bo, id, undefined, 1))).toBe('notOver')
+    expect((await tables.state(ada, id)).seats[1]).toMatchObject({ isHere: true })
+    await tables.start(ada, id)
+    expect(watcher.of('whole').at(-1)).toMatchObject({ sight: { viewer: 1 } })
+    expect(await tables.sight(bo, id)).toMatchObject({ viewer: 1 })
+  })
+
+  test('nobody whispers to a seat that somebody else may sit on later', async () => {
+    const { tables } = service
+    const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'open'] })
+    await tables.join(bo, { table: id })
+    expect(await problemOf(tables.say(ada, id, { text: 'psst', key: newKey(), to: [1] }))).toBe('notRunning')
+    await tables.say(ada, id, { text: 'hello', key: newKey() })
+    await tables.leave(bo, id)
+    await tables.join(cy, { table: id })
+    expect((await tables.chat(cy, id)).map(({ text }) => text)).toEqual(['hello'])
+  })
+
+  test('what is written down about a fault says nothing about the table', async () => {
+    const { tables, store, logged } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    await mark(service, ada, id, 0, 5)
+    const [row] = await store.rows(id, 0, 1)
+    const { rows } = store
+    const { course } = store
+    store.course = async (table, at) => {
+      const found = await course.call(store, table, at)
+      return found && { ...found, rows: found.rows.map((one) => ({ ...one, hash: 'ffffffffffffffff' })) }
+    }
+    now += 60_000
+    shopOf(service).rooms.unload()
+    const problem = await tables.sight(ada, id).catch((error: unknown) => tables.problem(error, 'en'))
+    store.course = course
+    store.rows = rows
+    expect(problem).toEqual({ code: 'fault', message: expect.any(String) })
+    const text = JSON.stringify(logged)
+    expect(text).toContain(id)
+    expect(text).not.toContain(row?.hash)
+    expect(text).not.toContain('mark 5')
+  })
+})
+
+describe('games brought along', () => {
+  test.each([
+    ['somebody gives up who does not sit there', { seat: 99, choices: [], outcomes: [], resigned: true }],
+    ['other rules begin in the middle', { seat: null, choices: [], outcomes: [], rules: '1', position: { pack: 'x', seats: 2, state: {}, stack: [], result: null } }],
+  ])('%s: refused', async (_, remark) => {
+    const record = recordOfTwo()
+    const position = (remark as { position?: object }).position
+    const hash = position === undefined ? record.rows[1].hash : hashOf(position)
+    record.rows.push({ ...remark, hash })
+    expect(await problemOf(service.tables.bring(ada, { record, seats: ['me', 'open'] }))).toBe('badRecord')
+  })
+
+  test('from a position that no rule can deal with: refused', async () => {
+    const { pack, ...record } = recordOfTwo()
+    const start = { pack, seats: 2, state: {}, stack: [{ rule: 'game', at: 'mark', seat: 0 }], result: null }
+    expect(await problemOf(service.tables.bring(ada, { record: { ...record, pack, start, rows: [] }, seats: ['me', 'open'] }))).toBe('badRecord')
+  })
+})
+
+describe('crowds', () => {
+  test('those who come and go are not told one by one to everybody', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    const hers = recorder(ada)
+    await tables.watch(hers, id)
+    const crowd = Array.from({ length: 100 }, () => recorder(STRANGER))
+    const watching = await Promise.all(crowd.map((one) => tables.watch(one, id)))
+    await until(() => hers.of('state').some(({ state }) => (state as { watching: number }).watching === 100))
+    expect(hers.of('state').length).toBeLessThan(40)
+    for (const { stop } of watching) stop()
+    await until(() => (hers.of('state').at(-1)?.state as { watching: number }).watching === 0)
+    expect(hers.of('state').length).toBeLessThan(50)
+  })
+})

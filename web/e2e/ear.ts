@@ -1,0 +1,128 @@
+/** Hears everything that passes between a page and the server, and follows the tables as the page does. */
+
+import type { Seat, View, Viewer } from '@skerry/kernel'
+import {
+  type ChatMessage,
+  type ClientFrame,
+  type HistoryPage,
+  LIVE_PATH,
+  patched,
+  type RowFrame,
+  type ServerFrame,
+  type TableState,
+  type ToldRow,
+  type WholeFrame,
+  type WireSight,
+} from '@skerry/link'
+import type { Page, Response, WebSocket } from 'playwright-core'
+
+/** What the page knows of a position. */
+export interface KnownSight {
+  readonly v: number
+  readonly viewer: Viewer
+  readonly view: View
+  readonly pending: WireSight['pending']
+  readonly asked: readonly Seat[]
+}
+
+/** All that a page was told of one table, in order. */
+export class HeardTable {
+  /** Every position that the page was led to, however often. */
+  readonly sights: KnownSight[] = []
+  readonly told: Pick<ToldRow, 'row' | 'events'>[] = []
+  readonly states: TableState[] = []
+  readonly chat: ChatMessage[] = []
+  /** Versions that were never told. */
+  readonly gaps: number[] = []
+  /** Null: the game has not begun. */
+  now: KnownSight | null = null
+
+  whole({ sight, told, state, chat }: WholeFrame): void {
+    this.states.push(state)
+    this.told.push(...told)
+    this.chat.push(...chat)
+    if (sight !== null) this.see(sight)
+  }
+
+  row(frame: RowFrame): void {
+    this.told.push({ row: frame.v - 1, events: frame.events ?? [] })
+    const before = this.now
+    if (before === null || frame.v <= before.v) return
+    if (frame.v > before.v + 1) {
+      this.gaps.push(before.v + 1)
+      return
+    }
+    const { v, view = patched(before.view, frame.patch), pending = 'asked', asked = [] } = frame
+    this.see({ v, viewer: before.viewer, view, pending, asked })
+  }
+
+  see({ v, viewer, view, pending, asked }: KnownSight): void {
+    this.now = { v, viewer, view, pending, asked }
+    this.sights.push(this.now)
+  }
+
+  get isOver(): boolean {
+    return this.now?.pending === 'over' || this.states.at(-1)?.phase === 'over'
+  }
+}
+
+export class Ear {
+  /** Every frame and every answer of the API as it came. */
+  readonly heard: string[] = []
+  readonly said: ClientFrame[] = []
+  private readonly tables = new Map<string, HeardTable>()
+  private readonly answers: Promise<void>[] = []
+
+  /** Listens from the first page on: begin before anything is opened. */
+  constructor(page: Page) {
+    page.on('websocket', (socket) => this.follow(socket))
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api')) this.answers.push(this.take(response))
+    })
+  }
+
+  of(table: string): HeardTable {
+    const known = this.tables.get(table) ?? new HeardTable()
+    this.tables.set(table, known)
+    return known
+  }
+
+  /** All answers that have begun to come have been heard. */
+  async caughtUp(): Promise<void> {
+    await Promise.all(this.answers)
+  }
+
+  private follow(socket: WebSocket): void {
+    if (new URL(socket.url()).pathname !== LIVE_PATH) return
+    const numbers = new Map<number, HeardTable>()
+    socket.on('framesent', ({ payload }) => {
+      const frame: ClientFrame = JSON.parse(String(payload))
+      this.said.push(frame)
+      if (frame.t === 'sub') numbers.set(frame.n, this.of(frame.table))
+    })
+    socket.on('framereceived', ({ payload }) => {
+      this.heard.push(String(payload))
+      hear(JSON.parse(String(payload)), numbers)
+    })
+  }
+
+  private async take(response: Response): Promise<void> {
+    const { pathname } = new URL(response.url())
+    // A page that goes away takes its last answers along: it has not read them.
+    const text = await response.text().catch(() => null)
+    if (text === null) return
+    this.heard.push(text)
+    const [, table = '', what] = /^\/api\/tables\/(\w+)\/(view|history)$/.exec(pathname) ?? []
+    if (!response.ok()) return
+    if (what === 'view') this.of(table).sights.push(JSON.parse(text) as WireSight)
+    if (what === 'history') this.of(table).told.push(...(JSON.parse(text) as HistoryPage).rows)
+  }
+}
+
+function hear(frame: ServerFrame, numbers: ReadonlyMap<number, HeardTable>): void {
+  const table = 'n' in frame ? numbers.get(frame.n) : undefined
+  if (frame.t === 'whole') table?.whole(frame)
+  else if (frame.t === 'row') table?.row(frame)
+  else if (frame.t === 'state') table?.states.push(frame.state)
+  else if (frame.t === 'chat') table?.chat.push(frame.message)
+}

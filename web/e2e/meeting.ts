@@ -1,0 +1,59 @@
+/** How people come together at a table of the server, from the start page to the first question. */
+
+import type { SeatPlan } from '@skerry/link'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Person } from './people.ts'
+
+const AT_TABLE = /\/t\/([0-9a-z]+)$/
+
+/** The table this page is at. */
+export async function tableAt(page: Page): Promise<string> {
+  await page.waitForURL(AT_TABLE)
+  return (AT_TABLE.exec(new URL(page.url()).pathname) as RegExpExecArray)[1] as string
+}
+
+/** From the start page to the page for a new table of this game, online. */
+export async function toNewTable({ page, words }: Person, game: string): Promise<void> {
+  await page.locator(`.islands a[href="/new/${game}"]`).click()
+  await page.getByRole('radio', { name: words.online.where.online }).check()
+}
+
+/** Opens a table on the page for new ones; the first seat is the host's. */
+export async function openTable({ page, name, words }: Person, seats: readonly SeatPlan[]): Promise<string> {
+  const { plans, name: naming } = words.online
+  await page.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true })
+  for (const [at, plan] of seats.entries()) await page.getByLabel(plans.who(at + 1)).selectOption(plan)
+  const field = page.getByLabel(naming.label)
+  if ((await field.count()) > 0) await field.fill(name)
+  await page.getByRole('button', { name: plans.create }).click()
+  return tableAt(page)
+}
+
+/** Copies the link to a seat; answers with where it leads. */
+export async function copyInvitation({ page, words }: Person, seat: number): Promise<string> {
+  await page.getByRole('button', { name: words.online.room.copyOf(seat) }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/join\/[0-9a-z]{32}$/)
+  return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
+}
+
+/** Opens the link that somebody was sent. */
+export async function openInvitation(person: Person, path: string): Promise<void> {
+  await person.go(path)
+  await person.page.getByRole('heading', { name: person.words.online.join.title }).waitFor()
+}
+
+/** Tells a name there and sits down. */
+export async function sitDown({ page, name, words }: Person): Promise<void> {
+  await page.getByLabel(words.online.name.label).fill(name)
+  await page.getByRole('button', { name: words.online.join.sit }).click()
+  await tableAt(page)
+}
+
+/** The host starts the game as soon as everybody is there. */
+export async function startGame({ page, words }: Person): Promise<void> {
+  const start = page.getByRole('button', { name: words.online.room.start })
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe('false')
+  await start.click()
+  await page.locator('[data-version]').waitFor()
+}

@@ -1,0 +1,99 @@
+/** What a person does at a table of the server, where nobody gives advice: every answer is their own. */
+
+import type { Allot, Split } from '@skerry/kernel'
+import type { Page } from 'playwright-core'
+import { confirm, goneOn, touch } from './hands.ts'
+import type { Wish } from './playing.ts'
+
+const READY = '[data-confirm][aria-disabled=false]'
+
+/** Touching places on the board, touching cards, or with keys. */
+export type Way = 'board' | 'cards' | 'keys'
+
+/** Waits until the page takes the answer to this question. */
+export const isAskedFor = (page: Page, { v }: Wish): Promise<void> =>
+  page.locator(`[data-phase=asked][data-version="${v}"] [data-confirm]`).waitFor({ timeout: 30_000 })
+
+export async function answer(page: Page, wish: Wish, way: Way): Promise<void> {
+  await pick(page, wish, way)
+  await confirm(page, wish.v, () => press(page, wish, way))
+}
+
+/** Confirms what is picked. Quantities are spread by their buttons, so that Enter would press one of them. */
+export const press = (page: Page, { option }: Wish, way: Way): Promise<void> =>
+  way === 'keys' && option !== null ? page.keyboard.press('Enter') : page.locator('[data-confirm]').click()
+
+/** Everything but the last press. */
+export async function pick(page: Page, wish: Wish, way: Way): Promise<void> {
+  await isAskedFor(page, wish)
+  if (wish.option === null) await spread(page, (wish.choice as Allot).n)
+  else if (way !== 'board' || !(await pickOnBoard(page, wish))) await pickByName(page, wish, way)
+  await page.locator(READY).waitFor()
+}
+
+const chosen = ({ notation }: Wish): string => `[data-choice=${JSON.stringify(notation)}]`
+
+/** False: the places alone do not say what is meant. */
+async function pickOnBoard(page: Page, wish: Wish): Promise<boolean> {
+  const things = wish.option?.things ?? []
+  for (const thing of things) {
+    if ((await page.locator(`[data-spot=${JSON.stringify(thing)}]`).count()) === 0) return false
+    await touch(page, thing)
+  }
+  if ((await page.locator(`${chosen(wish)}[aria-pressed=true]`).count()) > 0) return true
+  // What was picked is put down again, and before that the reason why something could not be picked.
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Escape')
+  return false
+}
+
+/** By its card, or in the list of everything where it has none. */
+async function pickByName(page: Page, wish: Wish, way: Way): Promise<void> {
+  const card = page.locator(`.choice${chosen(wish)}`)
+  const hasCard = (await card.count()) > 0
+  const number = hasCard ? await card.getAttribute('data-number') : null
+  if (way === 'keys' && number !== null) await page.keyboard.press(number)
+  else if (way === 'keys') {
+    await page.keyboard.press('l')
+    await page.locator(`dialog ${chosen(wish)}`).press('Enter')
+  } else if (hasCard) await card.click()
+  else {
+    await page.locator('.choice-list').click()
+    await page.locator(`dialog ${chosen(wish)}`).click()
+  }
+}
+
+/** As many as are wanted in every place, whatever is there at first. */
+async function spread(page: Page, wanted: Split): Promise<void> {
+  const there = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => ({
+      slot: slot.dataset.slot as string,
+      count: Number(slot.querySelector('output')?.textContent ?? slot.getAttribute('aria-pressed') === 'true'),
+    })),
+  )
+  const changes = there.map(({ slot, count }) => ({ slot, more: (wanted[slot] ?? 0) - count }))
+  for (const { slot, more } of changes.toSorted((a, b) => a.more - b.more)) await change(page, slot, more)
+}
+
+async function change(page: Page, slot: string, more: number): Promise<void> {
+  const place = page.locator(`[data-slot=${JSON.stringify(slot)}]`)
+  const isToggle = more !== 0 && (await place.getAttribute('aria-pressed')) !== null
+  if (isToggle) await place.click()
+  else
+    for (let i = 0; i < Math.abs(more); i++)
+      await place
+        .locator('button')
+        .nth(more > 0 ? 1 : 0)
+        .click()
+}
+
+/** Leaves the rest of this to a bot. */
+export async function delegate(page: Page, wish: Wish): Promise<void> {
+  await isAskedFor(page, wish)
+  const setup = page.locator('.delegate')
+  if ((await setup.count()) > 0) await setup.click()
+  else {
+    await page.locator('.actions [aria-expanded]').last().click()
+    await page.locator('.popover.menu button').first().click()
+  }
+  await goneOn(page, wish.v)
+}

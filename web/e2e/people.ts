@@ -1,0 +1,91 @@
+/** Somebody who comes to the server's tables with a browser, a language and a cable of their own. */
+
+import type { Language } from '@skerry/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { online as onlineDe } from '../src/words/de/online.ts'
+import { shell as shellDe } from '../src/words/de/shell.ts'
+import { table as tableDe } from '../src/words/de/table.ts'
+import { online as onlineEn } from '../src/words/en/online.ts'
+import { shell as shellEn } from '../src/words/en/shell.ts'
+import { table as tableEn } from '../src/words/en/table.ts'
+import { axe } from './axe.ts'
+import { type Cable, layCable } from './cable.ts'
+import { Ear } from './ear.ts'
+import { sidewaysScroll } from './layout.ts'
+import { type Size, type Visit, visit } from './visit.ts'
+
+const WORDS = {
+  en: { shell: shellEn, table: tableEn, online: onlineEn },
+  de: { shell: shellDe, table: tableDe, online: onlineDe },
+}
+
+export interface PersonSpec {
+  /** What they are called; a spectator never tells it. */
+  readonly name: string
+  readonly language: Language
+  readonly size: Size
+}
+
+/** What a browser says about a line that is gone. */
+const NO_LINE = /net::ERR_|WebSocket connection to/
+
+export class Person {
+  readonly name: string
+  readonly words: (typeof WORDS)['en']
+  readonly page: Page
+  readonly cable: Cable
+  readonly ear: Ear
+  private readonly visit: Visit
+  /** Faults up to here are known. */
+  private known = 0
+
+  constructor({ name, language }: PersonSpec, opened: Visit, cable: Cable) {
+    this.name = name
+    this.words = WORDS[language]
+    this.visit = opened
+    this.page = opened.page
+    this.cable = cable
+    this.ear = new Ear(opened.page)
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.cable.url + path)
+  }
+
+  /** Nothing has gone wrong so far. */
+  expectNoFaults(): void {
+    expect(this.visit.faults.slice(this.known)).toEqual([])
+    this.known = this.visit.faults.length
+  }
+
+  /** While the line is gone a browser complains about that, and about nothing else. */
+  async expectOnlyNoLine(work: () => Promise<void>): Promise<void> {
+    this.expectNoFaults()
+    await work()
+    expect(this.visit.faults.slice(this.known).filter((fault) => !NO_LINE.test(fault))).toEqual([])
+    this.known = this.visit.faults.length
+  }
+
+  /** The page is fine by day and by night, for everybody, and fits its window. */
+  async expectFine(): Promise<void> {
+    expect(await sidewaysScroll(this.page)).toEqual([])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme })
+      expect(await axe(this.page)).toEqual([])
+    }
+  }
+}
+
+/** Somebody opens the site for the first time. */
+export async function arrive(browser: Browser, server: string, spec: PersonSpec): Promise<Person> {
+  const { language, size } = spec
+  const cable = await layCable(server)
+  const opened = await visit(browser, 'about:blank', { language, size })
+  onTestFinished(async () => {
+    await opened.close()
+    await cable.close()
+  })
+  await opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  return new Person(spec, opened, cable)
+}

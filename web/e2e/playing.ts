@@ -1,0 +1,114 @@
+/** People at a table of the server who play: each thinks with nothing but what their own page was told. */
+
+import { botNamed } from '@skerry/bots'
+import { type Choice, type Seat, write } from '@skerry/kernel'
+import type { Rules } from '../src/games/rules.ts'
+import type { Option } from '../src/link/types.ts'
+import { Advice } from '../src/worker/advice.ts'
+import type { HeardTable } from './ear.ts'
+import { answer, delegate, type Way } from './online-hands.ts'
+import type { Person } from './people.ts'
+
+/** What somebody wants to answer. */
+export interface Wish {
+  /** The version it is the answer to. */
+  readonly v: number
+  /** The rule that asks: `fight`. */
+  readonly rule: string
+  readonly choice: Choice
+  readonly notation: string
+  /** Null: a quantity is to be spread. */
+  readonly option: Option | null
+}
+
+export class Player {
+  readonly person: Person
+  readonly table: HeardTable
+  readonly seat: Seat
+  /** How many questions they have answered themselves. */
+  answers = 0
+  private readonly rules: Rules
+  private readonly advice: Advice
+  private readonly ways: readonly Way[]
+  /** A bot answers what this rule asks, until another one asks. */
+  private left: string | null = null
+
+  constructor(person: Person, id: string, seat: Seat, rules: Rules, ways: readonly Way[]) {
+    const bot = botNamed('novice', rules.game, rules.guide) ?? botNamed('random', rules.game)
+    if (bot === null) throw new Error(`nobody plays ${rules.game.id}`)
+    this.person = person
+    this.table = person.ear.of(id)
+    this.seat = seat
+    this.rules = rules
+    this.advice = new Advice(rules, bot)
+    this.ways = ways
+  }
+
+  /** Null: there is nothing to be chosen by this person. */
+  wish(): Wish | null {
+    const { now } = this.table
+    if (now === null || !now.asked.includes(this.seat)) return null
+    const { pending, choices, options } = this.advice.desk(now.view)
+    if (pending.kind !== 'asked' || choices.kind === 'none') return null
+    const rule = pending.decision.split('.')[0] as string
+    if (this.left === rule) return null
+    this.left = null
+    const choice = this.advice.suggest(now.view) as Choice
+    const notation = write(this.rules.game.compiled.verbs, choice)
+    return { v: now.v, rule, choice, notation, option: options.find((one) => one.notation === notation) ?? null }
+  }
+
+  /** By turns in all the ways this person has. */
+  get way(): Way {
+    return this.ways[this.answers % this.ways.length] as Way
+  }
+
+  async answer(wish: Wish): Promise<void> {
+    await answer(this.person.page, wish, this.way)
+    this.answers += 1
+  }
+
+  async delegate(wish: Wish): Promise<void> {
+    this.left = wish.rule
+    await delegate(this.person.page, wish)
+  }
+}
+
+/** So long nothing may happen. */
+const PATIENCE_MS = 60_000
+/** So often it is looked whether something has. */
+const LOOK_MS = 15
+
+/**
+ * Plays until it is enough, or to the end of the game. Everybody answers so many questions themselves and leaves later ones
+ * to a bot.
+ */
+export async function playOn(players: readonly Player[], own: number, isEnough = () => false): Promise<void> {
+  let last = Date.now()
+  while (!isEnough() && !players.some(({ table }) => table.isOver)) {
+    const found = nextOf(players)
+    if (found !== null) {
+      const [player, wish] = found
+      await (player.answers < own ? player.answer(wish) : player.delegate(wish))
+      last = Date.now()
+    } else if (Date.now() - last > PATIENCE_MS) throw new Error('the game does not go on')
+    else await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+/** Somebody who is asked; those who have answered less go first. */
+function nextOf(players: readonly Player[]): readonly [Player, Wish] | null {
+  for (const player of players.toSorted((a, b) => a.answers - b.answers)) {
+    const wish = player.wish()
+    if (wish !== null) return [player, wish]
+  }
+  return null
+}
+
+/** Plays until this one is asked and the other waits. */
+export async function playTo(one: Player, other: Player): Promise<Wish> {
+  await playOn([one, other], Number.POSITIVE_INFINITY, () => other.wish() === null && one.wish() !== null)
+  const wish = one.wish()
+  if (wish === null) throw new Error('the game was over before')
+  return wish
+}

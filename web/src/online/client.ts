@@ -1,0 +1,2 @@
+/** The part of the client library that pages without a table need: a chunk of its own. */
+export { Api, Live, liveUrl } from '@skerry/link/client'

@@ -1,0 +1,193 @@
+/** What is said about tables on the server, in German. */
+
+import type { OnlineWords } from '../en/online.ts'
+
+export const online: OnlineWords = {
+  name: {
+    label: 'Dein Name',
+    help: 'Alle am Tisch sehen ihn. Ein Konto gibt es nicht: Dieser Browser merkt sich, wer du bist.',
+    known: (name) => `Du spielst als ${name}.`,
+    change: 'Namen ändern',
+    missing: 'Sag zuerst, wie du heißt.',
+    settings: 'Dein Name online',
+    settingsHelp:
+      'So sehen dich andere an den Tischen dieses Servers. Ein Konto gibt es nicht: Ein Cookie dieses Browsers kennt dich.',
+    save: 'Namen speichern',
+    saved: 'Der Name ist gespeichert.',
+  },
+
+  where: {
+    title: 'Wo',
+    here: 'Auf diesem Gerät',
+    hereLine: 'Gegen Bots oder mehrere Menschen an diesem Bildschirm. Braucht kein Netz.',
+    online: 'Online',
+    onlineLine: 'Alle am eigenen Bildschirm. Der Server bewahrt das Spiel für euch auf.',
+    absent: 'Hinter diesem Skerry steht kein Server.',
+    unreachable: 'Der Server antwortet gerade nicht.',
+  },
+
+  visibility: {
+    title: 'Wer kommen darf',
+    names: { public: 'Öffentlich', unlisted: 'Nicht gelistet', private: 'Privat' },
+    lines: {
+      public: 'Er steht auf der Startseite. Alle können sich setzen oder zusehen.',
+      unlisted: 'Er steht nirgends. Wer die Adresse hat, kann sich setzen oder zusehen.',
+      private: 'Nur wer von dir einen Link auf einen Platz bekommt.',
+    },
+  },
+
+  plans: {
+    me: 'Du',
+    open: 'Offen: auf jemanden warten',
+    who: (n) => `Wer auf Platz ${n} sitzt`,
+    nobody: 'Behalte einen Platz für dich oder lass einen offen.',
+    create: 'Tisch eröffnen',
+    creating: 'Wird eröffnet …',
+    summary: (open, bots) =>
+      [
+        open === 0 ? '' : open === 1 ? '1 offener Platz' : `${open} offene Plätze`,
+        bots === 0 ? '' : bots === 1 ? '1 Bot' : `${bots} Bots`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    atOnce: 'Es geht sofort los: Kein Platz ist offen.',
+  },
+
+  room: {
+    title: (game) => `Tisch: ${game}`,
+    hostFills: 'Verschick Links oder setz Bots auf die freien Plätze. Das Spiel beginnt, wenn du es sagst.',
+    hostReady: 'Alle sind da. Das Spiel beginnt, wenn du es sagst.',
+    seated: 'Sobald alle da sind, kann es losgehen. Du darfst die Seite schließen: Dein Platz bleibt deiner.',
+    visitor: 'Nimm einen freien Platz, oder bleib und sieh zu.',
+    visitorFull: 'Alle Plätze sind besetzt. Bleib, dann kannst du dem Spiel zusehen.',
+    seats: 'Plätze',
+    you: 'du',
+    here: 'ist da',
+    away: 'ist nicht da',
+    bot: (level) => `Bot, ${level}`,
+    free: 'Frei',
+    inviteOf: (n) => `Link auf Platz ${n}`,
+    inviteHelp: 'Wer einen Link zuerst öffnet, hat den Platz. Schick jeden nur einem Menschen.',
+    copy: 'Kopieren',
+    copyOf: (n) => `Link auf Platz ${n} kopieren`,
+    copied: 'Der Link ist kopiert.',
+    copyByHand: 'Der Browser kopiert ihn nicht. Der Link ist markiert: Kopiere ihn von Hand.',
+    share: 'Teilen',
+    shareOf: (n) => `Link auf Platz ${n} teilen`,
+    shareText: (game) => `Bei ${game} ist ein Platz für dich frei:`,
+    leaveFree: 'Auf jemanden warten',
+    kick: 'Platz frei machen',
+    kickOf: (name) => `Platz frei machen: ${name}`,
+    kickTitle: (name) => `${name} wegschicken?`,
+    kickLine: 'Der Platz ist dann wieder frei, und jemand anders kann ihn nehmen.',
+    kicked: 'Dein Platz wurde frei gemacht.',
+    leave: 'Vom Tisch aufstehen',
+    left: 'Du bist aufgestanden.',
+    sit: 'Hinsetzen',
+    sitHere: 'Hier sitzen',
+    sitAt: (n) => `Hier sitzen: Platz ${n}`,
+    start: 'Spiel beginnen',
+    starting: 'Es beginnt …',
+    taken: (n, of) => `${n} von ${of} Plätzen sind besetzt`,
+    notFull: 'Es kann beginnen, wenn alle Plätze besetzt sind.',
+    hostStarts: 'Wer den Tisch eröffnet hat, beginnt das Spiel.',
+    watching: (n) => (n === 1 ? '1 Mensch sieht zu' : `${n} Menschen sehen zu`),
+    address: 'Adresse des Tisches',
+    addressLine: {
+      public: 'Er steht auch auf der Startseite.',
+      unlisted: 'Wer sie hat, kann sich setzen oder zusehen.',
+    },
+    copyAddress: 'Adresse des Tisches kopieren',
+    rules: 'Nach welchen Regeln',
+    defaults: 'Alles steht auf Standard.',
+    dice: 'Würfel, die alle prüfen können',
+    diceLine:
+      'Dieses Siegel legt den Anteil des Servers an den Würfeln fest, bevor sich jemand setzt. Jeder Platz gibt einen eigenen dazu, und nach dem Ende liegen alle offen: So kann jeder prüfen, dass niemand die Würfel gewählt hat.',
+    diceElsewhere:
+      'Ein Teil dieses Spiels wurde anderswo gespielt. Dort konnte niemand auf die Würfel sehen; ab hier sind sie versiegelt.',
+    seal: 'Siegel',
+    lost: 'Keine Verbindung. Dein Platz ist sicher; die Seite versucht es von selbst wieder.',
+    retry: 'Jetzt versuchen',
+    outdated: 'Der Server ist schon weiter. Lade die Seite neu.',
+    reload: 'Neu laden',
+  },
+
+  none: {
+    missing: 'Kein solcher Tisch',
+    missingLine:
+      'Unter dieser Adresse steht nichts, oder der Tisch ist privat. Einen privaten Tisch sieht, wer einen Link auf einen Platz bekommen hat.',
+    held: 'Dieser Tisch ist angehalten',
+    heldLine:
+      'Mit seinen Regeln ging etwas schief. Wer diesen Server betreibt, muss danach sehen; verloren ist nichts.',
+    silent: 'Der Server antwortet nicht',
+    silentLine: 'Die Seite fragt von selbst wieder. Spiele auf diesem Gerät kannst du solange spielen.',
+    absent: 'Hier ist kein Server',
+    absentLine:
+      'Hinter diesem Skerry steht kein Server, also gibt es keine Tische online. Auf diesem Gerät lässt sich alles spielen.',
+    kicked: 'Dein Platz ist weg',
+    closed: 'Dieser Tisch ist geschlossen',
+    closedLine: 'Alle sind aufgestanden, bevor das Spiel begann.',
+    retry: 'Noch einmal',
+    toStart: 'Zur Startseite',
+    toGames: 'Meine Spiele',
+  },
+
+  join: {
+    title: 'Eine Einladung',
+    lead: 'Ein Platz ist für dich frei. Sag, wie du heißt, und setz dich.',
+    sit: 'Hinsetzen',
+    joining: 'Einen Moment …',
+    taken: 'Der Platz ist besetzt',
+    takenLine: 'Jemand hat diesen Link vor dir geöffnet. Bitte um einen anderen.',
+    unknown: 'Diese Einladung führt nirgends hin',
+    unknownLine: 'Jemand hat den Platz schon, oder der Link ist vertippt. Bitte um einen anderen.',
+    begun: 'Das Spiel hat begonnen',
+    begunLine: 'Nun kann sich niemand mehr setzen.',
+  },
+
+  hand: {
+    action: 'Online weiterspielen',
+    title: (game) => `Online weiterspielen: ${game}`,
+    line: 'Eine Abschrift geht an den Server, und alle spielen am eigenen Bildschirm weiter. Das Spiel auf diesem Gerät bleibt, wie es ist.',
+    dice: 'Auf die Würfel konnte bisher niemand sehen; der Tisch wird sagen, dass sie nicht bezeugt sind. Ab dann sind sie versiegelt.',
+    seats: 'Wer weiterspielt',
+    go: 'Dem Server übergeben',
+    going: 'Wird übergeben …',
+    done: 'Das Spiel liegt auf dem Server.',
+  },
+
+  games: {
+    goOn: 'Weiterspielen',
+    enter: 'Hingehen',
+    look: 'Ansehen',
+    replay: 'Aufzeichnung ansehen',
+    save: 'Als Datei speichern',
+    notSaved: 'Die Datei ließ sich nicht holen. Versuch es gleich noch einmal.',
+  },
+
+  troubles: {
+    badRequest: 'Das hat der Server nicht verstanden.',
+    refused: 'Das erlauben die Regeln nicht.',
+    stale: 'Am Tisch ist es inzwischen weitergegangen.',
+    noGuest: 'Sag zuerst, wie du heißt.',
+    notFound: 'Diesen Tisch gibt es nicht, oder er ist privat.',
+    notYours: 'Dieser Tisch ist privat.',
+    notSeated: 'Du hast an diesem Tisch keinen Platz.',
+    notHost: 'Das kann nur, wer den Tisch eröffnet hat.',
+    seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',
+    noSeat: 'An diesem Tisch ist kein Platz frei.',
+    notOpen: 'Das Spiel hat schon begonnen.',
+    notRunning: 'Das Spiel läuft nicht.',
+    notOver: 'Das Spiel ist noch nicht zu Ende.',
+    notReady: 'Noch sind nicht alle Plätze besetzt.',
+    badPack: 'Mit dieser Karte kann der Server nicht spielen.',
+    badRecord: 'Dieses Spiel kann der Server nicht lesen.',
+    held: 'Dieser Tisch ist angehalten: Wer den Server betreibt, muss danach sehen.',
+    tooMany: 'Das war zu viel auf einmal. Wart einen Moment und versuch es noch einmal.',
+    tooLarge: 'Das ist zu groß für den Server.',
+    unavailable: 'Der Server hat zu tun. Nichts ist geändert; versuch es gleich noch einmal.',
+    fault: 'Auf dem Server ging etwas schief. Nichts ist geändert; versuch es gleich noch einmal.',
+    unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
+    outdated: 'Der Server ist schon weiter. Lade die Seite neu.',
+  },
+}
