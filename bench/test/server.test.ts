@@ -9,7 +9,7 @@ import type { Window } from '../src/server/load.ts'
 import { quantile } from '../src/server/meter.ts'
 import type { Kind } from '../src/server/orders.ts'
 import { canLook } from '../src/server/processes.ts'
-import { recordOf, SEATS } from '../src/server/records.ts'
+import { recordOf } from '../src/server/records.ts'
 import { climb, type Sample } from '../src/server/samples.ts'
 import type { Trial } from '../src/server/trial.ts'
 import { benchServer } from '../src/server.ts'
@@ -183,11 +183,11 @@ describe('what is played', () => {
   })
 
   it('Marnon: games of exactly so many rows that go on', () => {
-    const record = recordOf('novice', 30, 1)
-    expect(record).toMatchObject({ game: 'marnon', seats: SEATS })
+    const record = recordOf('novice', 2, 30, 1)
+    expect(record).toMatchObject({ game: 'marnon', seats: 2 })
     expect(record.rows).toHaveLength(30)
-    expect(recordOf('random', 900, 1).rows).toHaveLength(900)
-    expect(recordOf('novice', 30, 1)).toEqual(record)
+    expect(recordOf('random', 4, 900, 1).rows).toHaveLength(900)
+    expect(recordOf('novice', 2, 30, 1)).toEqual(record)
   })
 })
 

@@ -1,20 +1,30 @@
-/** The games of a server's database as records. */
+/** The games of a server's database as records. The file is only read: a server may be at work with it. */
 
 import { join } from 'node:path'
 import { type GameRecord, RECORD_FORMAT } from '@skerry/kernel'
-import { openSqlite, type Store } from '@skerry/server/store'
+import { NotOurs, openSqlite, type Store } from '@skerry/server/store'
+import { messageOf } from './errors.ts'
 
 const PAGE = 100
 
-/** Every game that has begun, as it could be exported, under a name that tells where it lies. */
-export async function* recordsOf(file: string): AsyncGenerator<{ readonly name: string; readonly record: GameRecord }> {
-  const store = await openSqlite(file)
+/** A game under a name that tells where it lies; or what is wrong with it, null for files that are no store at all. */
+export type KeptGame = { readonly name: string } & ({ readonly record: GameRecord } | { readonly fault: string | null })
+
+/** Every game that has begun, as it could be exported. */
+export async function* gamesIn(file: string): AsyncGenerator<KeptGame> {
+  let store: Store
+  try {
+    store = await openSqlite(file, 'read')
+  } catch (error) {
+    yield { name: file, fault: isOther(error) ? null : messageOf(error) }
+    return
+  }
   try {
     for (let after = ''; ; ) {
       const ids = await store.allTables(after, PAGE)
       for (const id of ids) {
-        const record = await recordOf(store, id)
-        if (record !== null) yield { name: join(file, id), record }
+        const game = await gameAt(store, id, join(file, id))
+        if (game !== null) yield game
       }
       const last = ids.at(-1)
       if (last === undefined) return
@@ -25,20 +35,37 @@ export async function* recordsOf(file: string): AsyncGenerator<{ readonly name: 
   }
 }
 
-async function recordOf(store: Store, id: string): Promise<GameRecord | null> {
-  const course = await store.course(id, 0)
-  if (course === null || course.table.version === 0) return null
-  const { game, rules, pack, seats, options, version } = course.table
-  const ownPack = await store.packOf(id)
-  return {
-    format: RECORD_FORMAT,
-    game,
-    rules,
-    pack,
-    seats: seats.length,
-    options,
-    ...(course.start === null ? {} : { start: JSON.parse(course.start) }),
-    ...(ownPack === null ? {} : { ownPack }),
-    rows: (await store.rows(id, 0, version)).map(({ v: _v, key: _key, at: _at, ...row }) => row),
+/** SQLite's word for “this is no database”. */
+const NOT_A_DATABASE = 26
+
+function isOther(error: unknown): boolean {
+  const { cause } = error as Error
+  return cause instanceof NotOurs || (cause as { errcode?: unknown } | undefined)?.errcode === NOT_A_DATABASE
+}
+
+/** Null: nothing has been played there yet. */
+async function gameAt(store: Store, id: string, name: string): Promise<KeptGame | null> {
+  try {
+    const course = await store.course(id, 0)
+    if (course === null || course.table.version === 0) return null
+    const { game, rules, pack, seats, options, version } = course.table
+    const rows = await store.rows(id, 0, Number.MAX_SAFE_INTEGER)
+    const missing = Array.from({ length: version }, (_, v) => v).find((v) => rows[v]?.v !== v)
+    if (missing !== undefined) return { name, fault: `${name}: row ${missing} of ${version} is missing` }
+    const ownPack = await store.packOf(id)
+    const record = {
+      format: RECORD_FORMAT,
+      game,
+      rules,
+      pack,
+      seats: seats.length,
+      options,
+      ...(course.start === null ? {} : { start: JSON.parse(course.start) }),
+      ...(ownPack === null ? {} : { ownPack }),
+      rows: rows.slice(0, version).map(({ v: _v, key: _key, at: _at, ...row }) => row),
+    } as const
+    return { name, record }
+  } catch (error) {
+    return { name, fault: `${name}: ${messageOf(error)}` }
   }
 }

@@ -5,7 +5,7 @@ import { ui } from './terminal/words.ts'
 /** A replayed record as a page of text. */
 export function replayText(
   { record, opened }: OpenedRecord,
-  { rows = [], result }: Replayed,
+  { rows = [], older, result }: Replayed,
   language: Language,
   view: Viewer | 'open',
 ): string {
@@ -15,7 +15,8 @@ export function replayText(
   const say = (event: Event) => `${eventText(words, event)}  [${event.rule}]`
   const lines = rows.flatMap((row) => rowLines(row, language, say, view))
   const end = result ? resultLines(result, language, words.results) : []
-  return [head.join(' · '), '', ...lines, ...end].join('\n')
+  const note = older ? [ui[language].olderRules(older.from, older.to)] : []
+  return [head.join(' · '), ...note, '', ...lines, ...end].join('\n')
 }
 
 function rowLines(row: ShownRow, language: Language, say: (event: Event) => string, view: Viewer | 'open'): string[] {

@@ -13,10 +13,10 @@ import {
   parseRecord,
   type Result,
   type Row,
-  replay,
   type Seat,
   type Viewer,
 } from '@skerry/kernel'
+import { type OlderRows, type PlayedAgain, playAgain } from './again.ts'
 import { messageOf, UsageError } from './errors.ts'
 import { faultText } from './faults.ts'
 import { FileFault, readJson } from './files.ts'
@@ -53,6 +53,8 @@ export interface Replayed extends Shown {
   readonly seats?: number
   readonly options?: GameRecord['options']
   readonly rows?: readonly ShownRow[]
+  /** Rows of which only the choices are known. */
+  readonly older?: OlderRows | null
   readonly result?: Result | null
 }
 
@@ -88,7 +90,7 @@ export async function readRecord(
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
   try {
-    if (!isRecordLike(value)) return broken('noRecord', `${file}: this is no game record`)
+    if (!hasFormat(value, 'skerry-record')) return broken('noRecord', `${file}: ${whatElse(value)}`)
     const record = parseRecord(value)
     if (!gameIds().includes(record.game))
       return broken('record', `${file}: record.game: there is no “${record.game}” here`)
@@ -105,10 +107,13 @@ export async function readRecord(
   }
 }
 
-const isRecordLike = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  String((value as { format?: unknown }).format).startsWith('skerry-record')
+const hasFormat = (value: unknown, beginning: string): boolean =>
+  typeof value === 'object' && value !== null && String((value as { format?: unknown }).format).startsWith(beginning)
+
+const whatElse = (value: unknown): string =>
+  hasFormat(value, 'skerry-told')
+    ? 'this is what somebody was told of a game that goes on; its record can be had when it is over'
+    : 'this is no game record'
 
 /** Plays it again as far as it goes. */
 export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'same' | 'any'): Replayed {
@@ -123,19 +128,24 @@ export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'sa
   })
   if (rules === 'same' && record.rules !== opened.game.version)
     return faulty('rules', null, `${otherRules(from)}; --any-rules tries it all the same`)
-  let match: Match
+  let again: PlayedAgain
   try {
-    match = replay(opened.game, content, record, (_match, row, events) =>
-      rows.push(rowShown(rows.length, row, events, view)),
+    again = playAgain(
+      opened.game,
+      content,
+      record,
+      (match, row, v) => match.replayRow(row, `row ${v}`),
+      (row, v, events) => rows.push(rowShown(v, row, events ?? [], view)),
     )
   } catch (error) {
     const isRow = error instanceof InputError ? /^(row|choice)/.test(error.where) : rows.length > 0
     const hint = record.rules === opened.game.version ? '' : ` (${otherRules(from)})`
     return faulty(isRow ? 'row' : 'record', isRow ? rows.length : null, placed(error, from, isRow, rows.length) + hint)
   }
+  const { match, older } = again
   const failed = failureAgain(match, record)
   if (failed !== null) return faulty('row', rows.length, `row ${rows.length}: ${failed}`)
-  return { ...shown, result: match.position.result, fault: null }
+  return { ...shown, older, result: match.position.result, fault: null }
 }
 
 const otherRules = ({ record, opened }: OpenedRecord): string =>

@@ -1,7 +1,8 @@
 /** Works out again what chance gave in a game that was played on a server, from the parts it told after the end. */
 
-import { type GameTypes, InputError, Match, type PositionOf, type Row } from '@skerry/kernel'
+import { type Event, InputError, type Match, type Row, type Taken } from '@skerry/kernel'
 import { commitmentOf, type DiceParts, diceOf, seedOf } from '@skerry/server/dice'
+import { type OlderRows, playAgain } from './again.ts'
 import { faultText } from './faults.ts'
 import type { OpenedRecord } from './replay.ts'
 
@@ -14,63 +15,67 @@ export interface Dice extends DiceParts {
 }
 
 export interface Verified {
+  readonly commitment: string
   readonly rows: number
   /** How many outcomes were worked out again. */
   readonly draws: number
   /** Rows played before the game came to the server: nobody can say anything about their dice. */
   readonly unwitnessed: number
+  /** Rows that only older rules can play: these say nothing about their dice. */
+  readonly older: OlderRows | null
   /** Null: everything is as it should be. */
   readonly fault: string | null
 }
 
-/** Null: the file says nothing about dice. */
-export function diceIn(record: object): Dice | null {
-  const { dice } = record as { dice?: Partial<Dice> | null }
-  if (typeof dice !== 'object' || dice === null) return null
-  const { table, secret, commitment, nonces, witnessedFrom } = dice
-  const isWhole =
-    [table, secret, commitment].every((text) => typeof text === 'string') &&
-    Array.isArray(nonces) &&
-    nonces.every((nonce) => typeof nonce === 'string') &&
-    Number.isSafeInteger(witnessedFrom)
-  return isWhole ? (dice as Dice) : null
+/** Null: the file says nothing about dice. Throws `InputError` if what it says makes no sense. */
+export function diceIn(record: { readonly seats: number }): Dice | null {
+  const { dice } = record as { dice?: unknown }
+  if (dice === undefined) return null
+  const { table, secret, commitment, nonces, witnessedFrom } = (dice ?? {}) as Partial<Record<keyof Dice, unknown>>
+  for (const [key, text] of Object.entries({ table, secret, commitment }))
+    if (typeof text !== 'string') throw new InputError(`record.dice.${key}`, 'notAText')
+  if (!Array.isArray(nonces)) throw new InputError('record.dice.nonces', 'notAList')
+  if (nonces.some((nonce) => typeof nonce !== 'string')) throw new InputError('record.dice.nonces', 'notAText')
+  if (nonces.length !== record.seats)
+    throw new InputError('record.dice.nonces', 'notOnePerSeat', { seats: record.seats, got: nonces.length })
+  if (!Number.isSafeInteger(witnessedFrom) || (witnessedFrom as number) < 0)
+    throw new InputError('record.dice.witnessedFrom', 'notAWholeNumber')
+  return dice as Dice
 }
 
 export function verify({ record, opened, content }: OpenedRecord, dice: Dice): Verified {
-  const { seats, options, start, rows } = record
-  const told = { rows: rows.length, draws: 0, unwitnessed: Math.min(rows.length, dice.witnessedFrom) }
-  if (commitmentOf(dice.secret) !== dice.commitment)
-    return { ...told, fault: 'the secret is not the one that was promised at the start' }
+  const { commitment, witnessedFrom } = dice
+  const { length: rows } = record.rows
+  const told = { commitment, rows, unwitnessed: Math.min(rows, witnessedFrom), older: null }
+  if (commitmentOf(dice.secret) !== commitment)
+    return { ...told, draws: 0, fault: 'the secret is not the one that was promised at the start' }
   const seed = seedOf(dice)
   let draws = 0
+  const play = (match: Match, row: Row, v: number): readonly Event[] => {
+    if (v < witnessedFrom || row.outcomes.length === 0) return match.replayRow(row, `row ${v}`)
+    const events = rolled(match, row, seed, v)
+    draws += row.outcomes.length
+    return events
+  }
   try {
-    const match = new Match(opened.game, content, seats, options, start as PositionOf<GameTypes> | undefined)
-    for (const [v, row] of rows.entries()) {
-      if (v < dice.witnessedFrom || row.outcomes.length === 0) {
-        match.replayRow(row, `row ${v}`)
-        continue
-      }
-      const outcomes = rolled(match, row, seed, v)
-      if (outcomes.join(' ') !== row.outcomes.join(' '))
-        return {
-          ...told,
-          draws,
-          fault: `row ${v}: chance gave ${row.outcomes.join(' ')}, its dice say ${outcomes.join(' ')}`,
-        }
-      draws += outcomes.length
-    }
-    return { ...told, draws, fault: null }
+    const { older } = playAgain(opened.game, content, record, play)
+    return { ...told, draws, older, fault: null }
   } catch (error) {
-    if (error instanceof InputError) return { ...told, draws, fault: faultText(error, opened.words.en) }
-    throw error
+    return { ...told, draws, fault: faultText(error, opened.words.en) }
   }
 }
 
-/** What the dice of this row give. */
-function rolled(match: Match, row: Row, seed: string, v: number): readonly string[] {
+/** Plays a row with what its dice give; throws if they give something else than what stands there. */
+function rolled(match: Match, row: Row, seed: string, v: number): readonly Event[] {
+  const where = `row ${v}`
   const dice = diceOf(seed, v)
-  const taken = row.seat === null ? match.chanceFirst(dice) : match.choose(row.seat, row.choices, dice)
-  if (taken === null) throw new InputError(`row ${v}`, 'noOutcome')
-  if ('refused' in taken) throw new InputError(`row ${v}`, 'refused', { ...taken.refused })
-  return taken.row.outcomes
+  const taken: Taken | null = row.seat === null ? match.chanceFirst(dice) : match.choose(row.seat, row.choices, dice)
+  if (taken === null) throw new InputError(where, 'chanceNotAsked')
+  if ('refused' in taken) throw new InputError(where, 'refused', { ...taken.refused })
+  const [given, recorded] = [taken.row.outcomes, row.outcomes]
+  if (given.length !== recorded.length || given.some((outcome, i) => outcome !== recorded[i]))
+    throw new InputError(where, 'otherDice', { recorded: [...recorded], given: [...given] })
+  if (taken.row.hash !== row.hash)
+    throw new InputError(where, 'otherPosition', { recorded: row.hash, reached: taken.row.hash })
+  return taken.events
 }

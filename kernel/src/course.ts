@@ -1,7 +1,8 @@
 /** A game in progress: commands in, rows out; chance, undo and replay. What was played before need not be at hand. */
 
 import { draw, findOutcome, type Outcome, type Outcomes, type Random, writeOutcome } from './chance.ts'
-import type { DefinedGame } from './define.ts'
+import { ownStep } from './compile.ts'
+import { type DefinedGame, packOf } from './define.ts'
 import { InputError, RuleError } from './errors.ts'
 import { parse, write } from './notation.ts'
 import { hashOf } from './plain.ts'
@@ -136,9 +137,13 @@ export class Course<G extends GameTypes = GameTypes> {
       return new InputError(where, 'refused', { rule, reason, params: about as Plain })
     }
     if (row.resigned || row.rules !== undefined) {
-      check(hashOf(row.position ?? this.position))
+      const { seats } = this.position
+      if (row.seat !== null && (row.seat < 0 || row.seat >= seats)) throw new InputError(where, 'notASeat')
+      const jump = row.position as PositionOf<G> | undefined
+      if (jump !== undefined) checkBranch(this.game, this.content, seats, jump, `${where}.position`)
+      check(hashOf(jump ?? this.position))
       if (row.resigned) return this.resign(row.seat as Seat).events
-      return this.newRules(row.rules as string, row.position as PositionOf<G> | undefined).events
+      return this.newRules(row.rules as string, jump).events
     }
     if (row.undo) {
       const last = this.standing[this.standing.length - 1]
@@ -227,6 +232,27 @@ export class Course<G extends GameTypes = GameTypes> {
         throw new RuleError(rule, 'chance follows chance without end', position.stack)
     }
   }
+}
+
+/** A position to branch from must be one of this game: same pack and seats, and resting where somebody is asked. */
+export function checkBranch<G extends GameTypes>(
+  game: DefinedGame<G>,
+  content: G['content'],
+  seats: number,
+  start: PositionOf<G>,
+  where: string,
+): void {
+  if (start.pack !== packOf(content))
+    throw new InputError(`${where}.pack`, 'otherPack', { recorded: start.pack, here: packOf(content) })
+  if (start.seats !== seats)
+    throw new InputError(`${where}.seats`, 'otherSeats', { recorded: start.seats, here: seats })
+  if (start.stack.length === 0 && start.result === null) throw new InputError(`${where}.stack`, 'nothingInProgress')
+  start.stack.forEach((frame, i) => {
+    const step = ownStep(game.compiled, frame)
+    const rests = i < start.stack.length - 1 || (step !== undefined && step.kind !== 'auto')
+    if ((step === undefined && frame.at !== 'end') || !rests)
+      throw new InputError(`${where}.stack.${i}`, 'noSuchStep', { rule: frame.rule, at: frame.at })
+  })
 }
 
 /** A command worked out, ready to stand. */

@@ -1,8 +1,7 @@
 /** A game in progress with its whole log: record and replay. */
 
 import type { Random } from './chance.ts'
-import { ownStep } from './compile.ts'
-import { Course, type StandingRow } from './course.ts'
+import { Course, checkBranch, type StandingRow } from './course.ts'
 import type { DefinedGame } from './define.ts'
 import { packOf } from './define.ts'
 import { InputError } from './errors.ts'
@@ -26,7 +25,7 @@ export class Match<G extends GameTypes = GameTypes> extends Course<G> {
     start?: PositionOf<G>,
   ) {
     const checked = checkOptions(game, seats, options)
-    if (start !== undefined) checkBranch(game, content, seats, start)
+    if (start !== undefined) checkBranch(game, content, seats, start, 'record.start')
     const begun =
       start === undefined ? game.start(content, seats, options) : { position: game.clone(start), events: [] }
     super(game, content, { v: 0, position: begun.position, standing: [] as StandingRow<G>[] })
@@ -60,27 +59,6 @@ export class Match<G extends GameTypes = GameTypes> extends Course<G> {
     this.rows.push(taken.row)
     return super.count(taken)
   }
-}
-
-/** A position to branch from must be one of this game: same pack and seats, and resting where somebody is asked. */
-function checkBranch<G extends GameTypes>(
-  game: DefinedGame<G>,
-  content: G['content'],
-  seats: number,
-  start: PositionOf<G>,
-): void {
-  const where = 'record.start'
-  if (start.pack !== packOf(content))
-    throw new InputError(`${where}.pack`, 'otherPack', { recorded: start.pack, here: packOf(content) })
-  if (start.seats !== seats)
-    throw new InputError(`${where}.seats`, 'otherSeats', { recorded: start.seats, here: seats })
-  if (start.stack.length === 0 && start.result === null) throw new InputError(`${where}.stack`, 'nothingInProgress')
-  start.stack.forEach((frame, i) => {
-    const step = ownStep(game.compiled, frame)
-    const rests = i < start.stack.length - 1 || (step !== undefined && step.kind !== 'auto')
-    if ((step === undefined && frame.at !== 'end') || !rests)
-      throw new InputError(`${where}.stack.${i}`, 'noSuchStep', { rule: frame.rule, at: frame.at })
-  })
 }
 
 /** Plays a record again, row by row; throws `InputError` naming the first row that does not fit. */

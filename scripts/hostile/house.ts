@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { Random } from './random.ts'
 
 export interface Person {
@@ -59,8 +60,14 @@ const CANDIDATES = 60
 
 export async function openHouse(seed: number): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-hostile-'))
-  const { process: server, url, log } = await startServer(folder)
+  const server = serverIn(folder)
+  // Whatever ends us, the server does not outlive us.
+  process.once('exit', () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
   try {
+    const { url, log } = await started(server)
     const [anne, ben, cara, dora] = await Promise.all(['Anne', 'Ben', 'Cara', 'Dora'].map((name) => guest(url, name)))
     const people = [anne, ben, cara, dora] as [Person, Person, Person, Person]
     const three = people.slice(0, 3)
@@ -102,22 +109,29 @@ export function memoryOf({ process: server }: House): number {
   return 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' }))
 }
 
-function startServer(folder: string): Promise<Pick<House, 'process' | 'url' | 'log'>> {
+function serverIn(folder: string): ChildProcess & { stdout: Readable; stderr: Readable } {
   const collecting = [...FIXED_HEAP, '--expose-gc', '--import', new URL('collect.ts', import.meta.url).href]
   const args = ['serve', '--json', '--api-only', '--port', '0', '--data', folder, '--log', 'info']
-  const server = spawn(process.execPath, [...collecting, join(ROOT, 'cli', 'src', 'main.ts'), ...args], {
+  return spawn(process.execPath, [...collecting, join(ROOT, 'cli', 'src', 'main.ts'), ...args], {
     cwd: ROOT,
     env: { ...process.env, SKERRY_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Where it is, and its log, when it has said that it listens. */
+function started(server: ReturnType<typeof serverIn>): Promise<Pick<House, 'url' | 'log'>> {
   const log: string[] = []
   createInterface({ input: server.stderr }).on('line', (line) => log.push(line))
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => server.kill(), START_MS)
-    server.once('exit', () => reject(new Error(`The server did not start: ${log.slice(-5).join('\n')}`)))
+    server.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`The server did not start: ${log.slice(-5).join('\n')}`))
+    })
     createInterface({ input: server.stdout }).once('line', (line) => {
       clearTimeout(timer)
-      resolve({ process: server, url: new URL(JSON.parse(line).url), log })
+      resolve({ url: new URL(JSON.parse(line).url), log })
     })
   })
 }

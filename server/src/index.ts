@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { createServer, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -65,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const house = await openHouse(options)
   try {
     const { app, port: taken, lines } = await listen(house, host, port)
-    void house.service.tables.resume()
+    house.service.tables.resume().catch((error: unknown) => house.log.to?.error({ fault: String(error) }, 'resume'))
     const urls = hostsOf(host).map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${taken}/`)
     const close = async () => {
       await lines.close()
@@ -174,18 +173,10 @@ async function appOf({
     log: app.log,
     metrics: registry,
     hosts,
-    ...(isBehindProxy ? { addressOf: forwardedFor } : {}),
+    isBehindProxy,
   })
   return { app, lines }
 }
-
-/** Whom the proxy before us has heard from: the last one it wrote down, whatever others wrote before. */
-const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
-  String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() ||
-  (socket.remoteAddress ?? '')
 
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()

@@ -8,7 +8,7 @@ import { Games, libraryOf } from './games.ts'
 import type { Health } from './http/index.ts'
 import type { Log } from './log.ts'
 import { diceOf } from './rules/dice.ts'
-import { InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
+import { DividedRules, InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
 import type { Sources } from './sources.ts'
 import { lockFolder } from './store/lock.ts'
 import { openSqlite } from './store/sqlite.ts'
@@ -61,6 +61,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     health: () => healthOf(store, rules),
     async close() {
       clearInterval(tidying)
+      tables.close()
       await crew.close()
       await tables.tidy(true)
       await rules.close()
@@ -84,7 +85,7 @@ async function openStore(data: string | null): Promise<{ store: Store; release: 
 
 /** Chance from a test cannot be handed to a thread. */
 function rulesFor(root: string, { chance }: Sources): RulesHost {
-  if (chance === null) return new ThreadedRules(root)
+  if (chance === null) return new DividedRules(new ThreadedRules(root), () => new ThreadedRules(root))
   return new InlineRules(libraryOf(root), (table, seed, v) => chance(table, v) ?? diceOf(seed, v))
 }
 

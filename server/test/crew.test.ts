@@ -204,9 +204,9 @@ describe('at a table', () => {
         ],
       ],
     })
-    const service = await opened({ root, bots: { longest: 3000, threads: 1 } })
+    const service = await opened({ root, bots: { longest: 5000, threads: 1 } })
     const ada = await guest(service, 'Ada')
-    const { id } = await service.tables.create(ada, { game: 'marnon', seats: ['novice', 'me'] })
+    const { id } = await service.tables.create(ada, { game: 'marnon', seats: ['novice', 'novice'] })
     const other = await begun(service, 'marnon', [ada], ['random'])
     await service.tables.start(ada, id)
     const { version } = await service.tables.state(ada, id)
@@ -227,14 +227,14 @@ describe('at a table', () => {
     const made = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'random'], pack: { side: 9 } })
     await tables.start(ada, made.id)
     const cells: number[] = []
-    for (let turn = 0; turn < 12; turn++) {
+    for (let turn = 0; turn < 8; turn++) {
       const { v, choices } = await tables.choices(ada, made.id)
       await tables.choose(ada, made.id, { v, key: newKey(), choices: [choices[0]?.notation as string] })
       await until(async () => (await tables.state(ada, made.id)).version === v + 2)
       const [{ choices: answer } = { choices: [] }] = await service.store.rows(made.id, v + 1, v + 2)
       cells.push(Number(answer[0]?.split(' ')[1]))
     }
-    expect(Math.max(...cells)).toBeGreaterThan(9)
+    expect(Math.max(...cells)).toBeGreaterThan(9) // eight of 81 cells, all in the first row: as good as impossible
     expect(service.logged).toEqual([])
   })
 
@@ -244,7 +244,7 @@ describe('at a table', () => {
     const ada = await guest(before, 'Ada')
     const ids: string[] = []
     for (const bot of ['random', 'random', 'novice', 'master'] as const) {
-      const { id } = await before.tables.create(ada, { game: 'marnon', seats: [bot, bot, 'me'] })
+      const { id } = await before.tables.create(ada, { game: 'marnon', seats: [bot, bot, bot] })
       await before.tables.start(ada, id)
       ids.push(id)
     }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { connect as connectRaw } from 'node:net'
 import { LIVE_PATH } from '@skerry/link'
 import fc from 'fast-check'
@@ -149,10 +150,18 @@ describe('who may connect', () => {
     const { connect } = await startLive({ limits: { ...LIMITS, sockets: 1 }, isBehindProxy: true })
     const from = (address: string) => connect({ headers: { 'x-forwarded-for': address } })
     await from('192.0.2.1')
-    await from('192.0.2.2, 192.0.2.1')
+    await from('192.0.2.1, 192.0.2.2') // whoever comes says the first one, the proxy the last
     await from('2001:db8::1')
     for (const address of ['192.0.2.1', ' 192.0.2.2', '2001:db8::2']) // one network of IPv6 is one address
       await expect(from(address)).rejects.toThrow('status 429')
+  })
+
+  test('a server that knows better where requests come from', async () => {
+    const addressOf = ({ headers }: IncomingMessage) => String(headers['x-real-ip'])
+    const { connect } = await startLive({ limits: { ...LIMITS, sockets: 1 }, addressOf })
+    await connect({ headers: { 'x-real-ip': '192.0.2.1' } })
+    await connect({ headers: { 'x-real-ip': '192.0.2.2' } })
+    await expect(connect({ headers: { 'x-real-ip': '192.0.2.1' } })).rejects.toThrow('status 429')
   })
 
   test('behind a proxy the page’s host is the one the proxy was asked for; without one nobody may say so', async () => {

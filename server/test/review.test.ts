@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '@skerry/kernel'
+import { openGame } from '@skerry/house'
+import { hashOf, Match } from '@skerry/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serve } from '../src/index.ts'
 import { RulesFault, type RulesHost, ThreadedRules } from '../src/rules/host.ts'
@@ -65,6 +66,27 @@ const mark = (of: Opened, who: Caller, table: string, v: number, cell: number) =
   of.tables.choose(who, table, { v, key: newKey(), choices: [`mark ${cell}`] })
 
 const recordOfTwo = () => JSON.parse(readFileSync(join(ROOT, 'server/test/records/tic-tac-toe.json'), 'utf8'))
+
+/** A game in which nearly everything was taken back, by one after the other, beyond several snapshots. */
+async function chainOfTakebacks() {
+  const { game, pack } = await openGame(ROOT, 'connect-four')
+  const match = new Match(game, game.load(pack), 2)
+  const filled = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 6, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6]
+  for (const [i, column] of filled.entries()) match.choose(i % 2, [`drop ${column}`], () => 0)
+  for (let seat = 1; match.version < 68; seat = 1 - seat) match.undo(seat)
+  return match.record()
+}
+
+/** Somebody who could not decide: a choice and its undo, over and over. */
+async function longRecord(rows: number) {
+  const { game, pack } = await openGame(ROOT, 'tic-tac-toe')
+  const match = new Match(game, game.load(pack), 2)
+  for (let i = 0; i < rows / 2; i++) {
+    match.choose(0, ['mark 1'], () => 0)
+    match.undo(0)
+  }
+  return match.record()
+}
 
 describe('tables that are put aside', () => {
   test('while somebody comes back are not taken away from them', async () => {
@@ -149,7 +171,10 @@ describe('bots', () => {
   test('go on after a commit that failed', async () => {
     const { tables } = service
     let left = 1
-    failing(service, (changes) => changes.some((one) => one.kind === 'row' && one.row.key.startsWith('bot')) && left-- > 0)
+    failing(
+      service,
+      (changes) => changes.some((one) => one.kind === 'row' && one.row.key.startsWith('bot')) && left-- > 0,
+    )
     const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['random', 'me'] })
     await tables.start(ada, id)
     await until(async () => (await tables.state(ada, id)).version === 1, 6000)
@@ -195,7 +220,7 @@ describe('rules that hang', () => {
     const { tables } = own
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const stuck = await begun(own, 'tic-tac-toe', [dora, emil])
-    const fine = []
+    const fine: string[] = []
     for (let i = 0; i < 6; i++) fine.push((await begun(own, 'tic-tac-toe', [dora, emil])).id)
     const [one, two, three, four, five, six] = fine as [string, string, string, string, string, string]
     await mark(own, dora, four, 0, 1)
@@ -236,9 +261,7 @@ describe('rules that hang', () => {
     const begin = performance.now()
     expect(await problemOf(tables.sight(dora, id))).toBe('held')
     expect(performance.now() - begin).toBeLessThan(1000)
-    const watcher = recorder(emil)
-    await tables.watch(watcher, id)
-    expect(watcher.of('whole')).toMatchObject([{ sight: null, state: { isHeld: true } }])
+    expect(await problemOf(tables.watch(recorder(emil), id))).toBe('held')
   })
 })
 
@@ -282,7 +305,7 @@ describe('what was done is done', () => {
       if (isBroken && ask.do === 'sight') throw new RulesFault('cannot be shown')
     })
     expect(await tables.start(ada, id)).toMatchObject({ phase: 'running' })
-    expect(watcher.frames.at(-1)).toEqual({ t: 'gone', code: 'unavailable' })
+    expect(watcher.frames.at(-1)).toEqual({ t: 'gone', code: 'fault' })
     isBroken = false
     const again = recorder(bo)
     await tables.watch(again, id)
@@ -296,7 +319,10 @@ describe('what was done is done', () => {
     const dora = await guest(before, 'Dora')
     const { id } = await before.tables.bring(dora, { record: recordOfTwo(), seats: ['me', 'random'] })
     await before.end()
-    const after = await opened({ data, root: houseWith('tic-tac-toe', { 'game.ts': [["version: '1'", "version: '2'"]] }) })
+    const after = await opened({
+      data,
+      root: houseWith('tic-tac-toe', { 'game.ts': [["version: '1'", "version: '2'"]] }),
+    })
     expect(await after.tables.start(dora, id)).toMatchObject({ phase: 'running', rules: '2', version: 3 })
     expect(await mark(after, dora, id, 3, 9)).toMatchObject({ v: 4 })
   })
@@ -305,7 +331,10 @@ describe('what was done is done', () => {
     const data = temporary()
     const before = await opened({ data })
     const dora = await guest(before, 'Dora')
-    await before.tables.watch(recorder(dora), (await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })).id)
+    await before.tables.watch(
+      recorder(dora),
+      (await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })).id,
+    )
     for (let i = 0; i < 3; i++) {
       const { id } = await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
       failing(before, (changes) => changes.some((one) => one.kind === 'row'))
@@ -329,7 +358,11 @@ describe('what was done is done', () => {
 describe('secrets stay with those they are for', () => {
   test('a private table can be played again by all who sat there, and by nobody else', async () => {
     const { tables } = service
-    const { id, seats } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'open'], visibility: 'private' })
+    const { id, seats } = await tables.create(ada, {
+      game: 'tic-tac-toe',
+      seats: ['me', 'open'],
+      visibility: 'private',
+    })
     await tables.join(bo, { invite: seats[1]?.invite as string })
     await tables.start(ada, id)
     await tables.resign(ada, id, { v: 0, key: newKey() })
@@ -392,9 +425,47 @@ describe('secrets stay with those they are for', () => {
 })
 
 describe('games brought along', () => {
+  test('may hold any chain of takebacks, and can still be looked at from any version', async () => {
+    const { tables } = service
+    const record = await chainOfTakebacks()
+    expect(record.rows.filter(({ undo }) => undo)).toHaveLength(32)
+    const { id, version } = await tables.bring(ada, { record, seats: ['me', 'open'] })
+    expect(version).toBe(record.rows.length)
+    for (const v of [31, 32, 33, 40, 63, 64, 65, 67]) expect(await tables.sight(ada, id, v)).toMatchObject({ v })
+    expect(await tables.history(ada, id, 0, 256)).toHaveLength(version)
+    await tables.join(bo, { table: id })
+    await tables.start(ada, id)
+    expect(await tables.sight(ada, id)).toMatchObject({ v: version })
+  })
+
+  test('are checked while others play on', { timeout: 30_000 }, async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    await mark(service, ada, id, 0, 1)
+    await tables.history(ada, id, 0, 1) // everything is at hand
+    let isChecked = false
+    const bringing = tables.bring(cy, { record: await longRecord(6000), seats: ['me', 'open'] }).then((made) => {
+      isChecked = true
+      return made
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await mark(service, bo, id, 1, 2)).toMatchObject({ v: 2 })
+    expect(isChecked).toBe(false)
+    expect(await bringing).toMatchObject({ version: 6000 })
+  })
+
   test.each([
     ['somebody gives up who does not sit there', { seat: 99, choices: [], outcomes: [], resigned: true }],
-    ['other rules begin in the middle', { seat: null, choices: [], outcomes: [], rules: '1', position: { pack: 'x', seats: 2, state: {}, stack: [], result: null } }],
+    [
+      'other rules begin in the middle',
+      {
+        seat: null,
+        choices: [],
+        outcomes: [],
+        rules: '1',
+        position: { pack: 'x', seats: 2, state: {}, stack: [], result: null },
+      },
+    ],
   ])('%s: refused', async (_, remark) => {
     const record = recordOfTwo()
     const position = (remark as { position?: object }).position
@@ -406,7 +477,11 @@ describe('games brought along', () => {
   test('from a position that no rule can deal with: refused', async () => {
     const { pack, ...record } = recordOfTwo()
     const start = { pack, seats: 2, state: {}, stack: [{ rule: 'game', at: 'mark', seat: 0 }], result: null }
-    expect(await problemOf(service.tables.bring(ada, { record: { ...record, pack, start, rows: [] }, seats: ['me', 'open'] }))).toBe('badRecord')
+    expect(
+      await problemOf(
+        service.tables.bring(ada, { record: { ...record, pack, start, rows: [] }, seats: ['me', 'open'] }),
+      ),
+    ).toBe('badRecord')
   })
 })
 
@@ -421,7 +496,7 @@ describe('crowds', () => {
     await until(() => hers.of('state').some(({ state }) => (state as { watching: number }).watching === 100))
     expect(hers.of('state').length).toBeLessThan(40)
     for (const { stop } of watching) stop()
-    await until(() => (hers.of('state').at(-1)?.state as { watching: number }).watching === 0)
+    await until(() => (hers.of('state').at(-1) as { state: { watching: number } }).state.watching === 0)
     expect(hers.of('state').length).toBeLessThan(50)
   })
 })

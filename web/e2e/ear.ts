@@ -14,7 +14,7 @@ import {
   type WholeFrame,
   type WireSight,
 } from '@skerry/link'
-import type { Page, Response, WebSocket } from 'playwright-core'
+import type { Page, Request, WebSocket } from 'playwright-core'
 
 /** What the page knows of a position. */
 export interface KnownSight {
@@ -76,8 +76,9 @@ export class Ear {
   /** Listens from the first page on: begin before anything is opened. */
   constructor(page: Page) {
     page.on('websocket', (socket) => this.follow(socket))
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/api')) this.answers.push(this.take(response))
+    // Not when an answer begins: the rest of it may never come.
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) this.answers.push(this.take(request))
     })
   }
 
@@ -87,7 +88,7 @@ export class Ear {
     return known
   }
 
-  /** All answers that have begun to come have been heard. */
+  /** All answers that have come have been heard. */
   async caughtUp(): Promise<void> {
     await Promise.all(this.answers)
   }
@@ -106,14 +107,15 @@ export class Ear {
     })
   }
 
-  private async take(response: Response): Promise<void> {
-    const { pathname } = new URL(response.url())
+  private async take(request: Request): Promise<void> {
+    const { pathname } = new URL(request.url())
+    const response = await request.response()
     // A page that goes away takes its last answers along: it has not read them.
-    const text = await response.text().catch(() => null)
-    if (text === null) return
+    const text = await response?.text().catch(() => undefined)
+    if (text === undefined) return
     this.heard.push(text)
+    if (!response?.ok()) return
     const [, table = '', what] = /^\/api\/tables\/(\w+)\/(view|history)$/.exec(pathname) ?? []
-    if (!response.ok()) return
     if (what === 'view') this.of(table).sights.push(JSON.parse(text) as WireSight)
     if (what === 'history') this.of(table).told.push(...(JSON.parse(text) as HistoryPage).rows)
   }

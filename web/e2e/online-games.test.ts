@@ -24,6 +24,8 @@ const come = (spec: PersonSpec): Promise<Person> => arrive(bed.browser, bed.site
 
 /** Each answers so many questions themselves, at least. */
 const OWN = 24
+/** Lists are told of changes now and then. */
+const PATIENTLY = { timeout: 20_000 }
 const WHISPER = 'Nobody else may read this.'
 
 const TABLES = [
@@ -59,10 +61,12 @@ describe.each(TABLES)('$game', ({ game, breaks, ...specs }) => {
     await comesWhenCalled(second, first)
     await playOn([first, second], OWN)
     await areAtTheEnd([host, guest, watcher])
+console.error('end')
 
     const log = await logOf(table)
     const record = await recordOf(host, table)
     const truth = truthOf(rules, record)
+console.error('truth')
     for (const [person, viewer] of [
       [host, 0],
       [guest, 1],
@@ -129,7 +133,7 @@ async function talk(host: Person, guest: Person, watcher: Person, table: string)
   await watcher.page.getByRole('tab', { name: watcher.words.table.company.talk }).click()
   expect(await watcher.page.locator('.message p').allTextContents()).toEqual(['Good luck!'])
   expect(watcher.ear.of(table).chat.map(({ text }) => text)).toEqual(['Good luck!'])
-  await host.page.getByRole('tab', { name: host.words.table.log }).click()
+  await host.page.locator('[data-question]').click() // away from where one writes
 }
 
 /** Whoever has gone to the start page is told there when their turn comes; the table stands first. */
@@ -148,7 +152,7 @@ async function comesWhenCalled(one: Player, other: Player): Promise<void> {
   await expect.poll(() => page.locator('.mine .game').count()).toBe(2)
   expect(await page.locator('.mine .game.asked').count()).toBe(0)
   await playOn([other], Number.POSITIVE_INFINITY, () => other.table.now?.asked.includes(one.seat) ?? false)
-  await expect.poll(() => page.title()).toMatch(new RegExp(`^${words.shell.lobby.turnTitle} · `))
+  await expect.poll(() => page.title(), PATIENTLY).toMatch(new RegExp(`^${words.shell.lobby.turnTitle} · `))
   await expect
     .poll(() => page.locator('.mine > li').first().locator('.game.asked').textContent())
     .toContain(words.shell.games.yourTurn)

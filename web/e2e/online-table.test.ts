@@ -46,13 +46,15 @@ async function startTable(people: readonly Person[], seats: NewTable['seats'], g
   return { id, visits: visits as [Visit, Visit, ...Visit[]] }
 }
 
+/** What others do comes over the network: it may take a while. */
+const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 })
 /** Who is asked, then who is not. */
 async function inTurn(id: string, first: Page, second: Page): Promise<readonly [Page, Page]> {
   const { asked } = await api(first, `/tables/${id}`)
   return asked?.seats[0] === 0 ? [first, second] : [second, first]
 }
-const isAsked = (page: Page) => expect.poll(() => phaseOf(page)).toBe('asked')
-const isWaiting = (page: Page) => expect.poll(() => phaseOf(page)).toBe('waiting')
+const isAsked = (page: Page) => page.locator('[data-phase=asked]').waitFor()
+const isWaiting = (page: Page) => page.locator('[data-phase=waiting]').waitFor()
 
 test('two people play in turn, and a third looks on', async () => {
   const { id, visits } = await startTable(
@@ -65,15 +67,15 @@ test('two people play in turn, and a third looks on', async () => {
   const [now, next] = await inTurn(id, mara, ole)
   await isAsked(now)
   await isWaiting(next)
-  await expect.poll(() => now.title()).toMatch(/^(Your turn|Du bist dran)/)
+  await soon(() => now.title()).toMatch(/^(Your turn|Du bist dran)/)
   expect(await next.title()).not.toMatch(/^(Your turn|Du bist dran)/)
   const version = await versionOf(now)
   await answerFirst(now)
   await isAsked(next)
   for (const page of [mara, ole, watcher.page]) await goneOn(page, version)
-  await expect.poll(() => next.title()).toMatch(/^(Your turn|Du bist dran)/)
+  await soon(() => next.title()).toMatch(/^(Your turn|Du bist dran)/)
   expect(await watcher.page.locator('[data-confirm], [data-undo], [data-number]').count()).toBe(0)
-  await expect.poll(() => mara.locator('.seats-watching').textContent()).toContain('1')
+  await soon(() => mara.locator('.seats-watching').textContent()).toContain('1')
   for (const page of [mara, ole, watcher.page]) {
     expect(await axe(page)).toEqual([])
     expect(await sidewaysScroll(page)).toEqual([])
@@ -97,14 +99,14 @@ test('whispers reach whom they are meant for; what is new is counted until it is
   await field.press('Shift+Enter')
   await field.pressSequentially('to you all')
   await field.press('Enter')
-  await expect.poll(() => mara.locator('.message p').allTextContents()).toEqual(['Good luck\nto you all'])
+  await soon(() => mara.locator('.message p').allTextContents()).toEqual(['Good luck\nto you all'])
   await mara.getByRole('button', { name: 'Ole', exact: true }).click()
   await field.fill(`Peace? ${'x'.repeat(600)}`)
   expect((await field.inputValue()).length).toBe(500)
   await field.press('Enter')
-  await expect.poll(() => ole.locator('.phone-tabs .count').last().textContent()).toBe('2')
+  await soon(() => ole.locator('.phone-tabs .count').last().textContent()).toBe('2')
   await ole.getByRole('button', { name: /Talk/ }).click()
-  await expect.poll(() => ole.locator('.message.whisper').textContent()).toContain('only to you')
+  await soon(() => ole.locator('.message.whisper').textContent()).toContain('only to you')
   expect(await ole.locator('.phone-tabs button', { hasText: 'Talk' }).locator('.count').count()).toBe(0)
   expect(await inga.locator('.tool-with-count .count').textContent()).toBe('1')
   await inga.locator('.tool-with-count button').click()
@@ -164,19 +166,19 @@ test('whoever gives up is asked first; the dice are told, and the same people me
   await ole.getByRole('button', { name: 'Give up' }).click()
   await ole.locator('[data-resign]').click()
   for (const page of [mara, ole]) {
-    await expect.poll(() => phaseOf(page)).toBe('over')
+    await page.locator('[data-phase=over]').waitFor()
     expect(await page.locator('.winners').textContent()).toMatch(/Mara wins.*Ole has given up/)
   }
   await mara.getByRole('button', { name: 'Menu' }).click()
   await mara.getByRole('button', { name: 'Are the dice fair?' }).click()
   const dice = mara.getByRole('dialog')
-  await expect.poll(() => dice.textContent()).toMatch(/The secret.*Added by Mara.*Added by Ole.*skerry verify/)
+  await soon(() => dice.textContent()).toMatch(/The secret.*Added by Mara.*Added by Ole.*skerry verify/)
   expect(await axe(mara)).toEqual([])
   await mara.keyboard.press('Escape')
   await mara.getByRole('button', { name: 'Play again' }).click()
   await mara.waitForURL(/\/t\//)
   await ole.getByRole('button', { name: 'To the new table' }).click()
-  await expect.poll(() => ole.url()).toBe(mara.url())
+  await soon(() => ole.url()).toBe(mara.url())
 })
 
 test('what if: a position of a table on the server goes on in this browser, and leads back', async () => {
@@ -211,11 +213,11 @@ test('since your last turn: whoever comes back finds the first new line', async 
   await answerFirst(leaver)
   await isAsked(stayer)
   await leaver.goto(`${bed.site.url}/about`)
-  await expect.poll(() => stayer.locator('.seat-presence').textContent()).toBe('away')
+  await soon(() => stayer.locator('.seat-presence').textContent()).toBe('away')
   await answerFirst(stayer)
   await leaver.goBack()
   await leaver.locator('.log-since').waitFor()
-  await expect.poll(() => stayer.locator('.seat-presence').textContent()).toBe('here')
+  await soon(() => stayer.locator('.seat-presence').textContent()).toBe('here')
   const lines = await leaver.locator('.log-scroll ol > li').allTextContents()
   const mark = lines.indexOf('Since your last turn')
   expect(lines[mark - 1]).toContain(gone)

@@ -89,6 +89,7 @@ export async function playOn(players: readonly Player[], own: number, isEnough =
     const found = nextOf(players)
     if (found !== null) {
       const [player, wish] = found
+      console.error(new Date().toISOString().slice(14,22), player.person.name, player.answers, wish.v, wish.rule, wish.notation, player.way)
       await (player.answers < own ? player.answer(wish) : player.delegate(wish))
       last = Date.now()
     } else if (Date.now() - last > PATIENCE_MS) throw new Error('the game does not go on')

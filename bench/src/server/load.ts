@@ -83,7 +83,7 @@ async function settled(games: readonly Played[]): Promise<void> {
 /** Game number i makes i modulo `most` moves: afterwards they all stand at different points. */
 export async function warmUp(games: readonly Played[], most: number): Promise<void> {
   await inTurn(games, AT_ONCE, async (game, i) => {
-    for (let made = 0; made < i % most; made++) {
+    for (let made = 0; made < i % most && game.left() > 0; made++) {
       while (!game.move()) await sleep(1)
       while (game.isBusy) await sleep(1)
     }

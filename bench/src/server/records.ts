@@ -10,7 +10,6 @@ type Marnon = typeof game extends DefinedGame<infer G> ? G : never
 /** What a seat sees. */
 export type MarnonView = ReturnType<typeof game.view>
 
-export const SEATS = 4
 export const content = game.load(pack)
 
 /** Novices play well and come to an end soon; random play goes on and on. */
@@ -21,17 +20,17 @@ function bot(name: BotName): Bot<Marnon> {
 }
 
 /** A game with exactly so many rows, not over yet. The same seed gives the same game. */
-export function recordOf(level: keyof typeof bots, rows: number, seed: number): GameRecord {
+export function recordOf(level: keyof typeof bots, seats: number, rows: number, seed: number): GameRecord {
   for (let more = 0; ; more += 1) {
-    const match = playedTo(level, rows, seed + more * 1000)
+    const match = playedTo(level, seats, rows, seed + more * 1000)
     if (match !== null) return match.record()
   }
 }
 
 /** Null: it was over before. */
-function playedTo(level: keyof typeof bots, rows: number, seed: number): Match<Marnon> | null {
+function playedTo(level: keyof typeof bots, seats: number, rows: number, seed: number): Match<Marnon> | null {
   const random = randomFrom(seed)
-  const match = new Match(game, content, SEATS)
+  const match = new Match(game, content, seats)
   match.begin(random)
   while (match.version < rows) {
     const pending = match.pending()

@@ -8,7 +8,7 @@ import { languageOf } from '../language.ts'
 import { seatFrom } from '../options.ts'
 import { note, print, printJson, progress } from '../output.ts'
 import { openRecord, type Replayed, readRecord, replayFile, type Shown } from '../replay.ts'
-import { recordsOf } from '../replay-store.ts'
+import { gamesIn, type KeptGame } from '../replay-store.ts'
 import { replayText } from '../replay-text.ts'
 
 const OPTIONS: Readonly<Record<string, Option>> = {
@@ -78,8 +78,7 @@ async function replayAll(folder: string, given: Given): Promise<number> {
   }
   for (const file of files) count(file, shownFrom(await openRecord(file, given.text('pack'), 'any')))
   for (const file of filesBelow(folder, '.sqlite'))
-    for await (const { name, record } of recordsOf(file))
-      count(name, shownFrom(await readRecord(name, record, given.text('pack'), 'any', 'en')))
+    for await (const kept of gamesIn(file)) count(kept.name, await shownKept(kept, given.text('pack')))
   bar.end()
   const { same, differing, skipped } = tally
   if (given.json) printJson(tally)
@@ -100,6 +99,13 @@ const messages = (differing: readonly { readonly message: string }[]): string[] 
 function shownFrom(opened: Awaited<ReturnType<typeof openRecord>>): Shown | null {
   if ('fault' in opened) return opened.fault.kind === 'noRecord' ? null : opened
   return replayFile(opened, 'open', 'any')
+}
+
+async function shownKept(kept: KeptGame, pack: string | undefined): Promise<Shown | null> {
+  const { name } = kept
+  if ('fault' in kept)
+    return kept.fault === null ? null : { file: name, fault: { kind: 'file', row: null, message: kept.fault } }
+  return shownFrom(await readRecord(name, kept.record, pack, 'any', 'en'))
 }
 
 function filesBelow(folder: string, ending: '.json' | '.sqlite'): string[] {

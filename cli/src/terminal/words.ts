@@ -8,6 +8,8 @@ export interface Ui {
   readonly takesBack: string
   readonly resigns: string
   newRules(version: string): string
+  /** Of these rows only the choices are told. */
+  olderRules(from: number, to: number): string
   readonly over: string
   readonly nobodyWins: string
   wins(seats: readonly string[]): string
@@ -79,6 +81,7 @@ const en: Ui = {
   takesBack: 'takes the last choice back',
   resigns: 'gives up',
   newRules: (version) => `from here on by version ${version} of the rules`,
+  olderRules: (from, to) => `Rows ${from} to ${to} were played by older rules: what came of the choices is not told.`,
   over: 'The game is over',
   nobodyWins: 'Nobody wins.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} wins.` : `${seats.join(' and ')} win.`),
@@ -158,6 +161,8 @@ const de: Ui = {
   takesBack: 'nimmt die letzte Wahl zurück',
   resigns: 'gibt auf',
   newRules: (version) => `von hier an nach Version ${version} der Regeln`,
+  olderRules: (from, to) =>
+    `Zeilen ${from} bis ${to} folgten älteren Regeln: Was aus den Entscheidungen wurde, wird nicht erzählt.`,
   over: 'Das Spiel ist zu Ende',
   nobodyWins: 'Niemand gewinnt.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} gewinnt.` : `${seats.join(' und ')} gewinnen.`),

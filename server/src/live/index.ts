@@ -29,6 +29,8 @@ export interface LiveOptions {
   readonly hosts?: readonly string[]
   /** A proxy stands before the server, and what it says about whom a request comes from is true. */
   readonly isBehindProxy?: boolean
+  /** Where a request comes from, if its line and its proxy do not tell. */
+  addressOf?(request: IncomingMessage): string
   /** How often a sign of life is asked for, in ms. */
   readonly beatMs?: number
   /** How long a connection may take to end, in ms. */
@@ -47,7 +49,7 @@ const LOBBY_MS = 1000
 const SPEECHLESS = { en: 'Something went wrong.', de: 'Etwas ist schiefgegangen.' }
 
 export function live(app: FastifyInstance | Server, options: LiveOptions): Live {
-  const { tables, now, metrics, beatMs = 25_000, hosts = [], isBehindProxy = false } = options
+  const { tables, now, metrics, beatMs = 25_000, hosts = [], isBehindProxy = false, addressOf } = options
   const server: Server = 'server' in app ? app.server : app
   const hall = hallOf(options)
   const doors = new WebSocketServer({
@@ -74,7 +76,7 @@ export function live(app: FastifyInstance | Server, options: LiveOptions): Live 
     line.on('error', () => line.destroy())
     const { address, host } = wayOf(request, isBehindProxy)
     const refusal = refusalOf(request, host)
-    if (refusal === null) void admit(request, line, head, address)
+    if (refusal === null) void admit(request, line, head, addressOf?.(request) ?? address)
     else turnAway(line, refusal)
   }
 

@@ -12,14 +12,15 @@ export function isLivePath(request: IncomingMessage): boolean {
 
 /**
  * Where a request comes from and which host it asked for. What a proxy says about that counts only where one stands
- * before the server: everybody else could say anything.
+ * before the server, and only what it wrote down last: everybody else could say anything.
  */
 export function wayOf(request: IncomingMessage, isBehindProxy: boolean): { address: string; host: string | undefined } {
   const { socket, headers } = request
   const told = (name: string) =>
     isBehindProxy
       ? String(headers[name] ?? '')
-          .split(',', 1)[0]
+          .split(',')
+          .at(-1)
           ?.trim()
       : ''
   return {

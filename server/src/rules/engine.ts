@@ -52,12 +52,19 @@ type Rules = { readonly game: DefinedGame; readonly content: object }
 export class Engine {
   private readonly library: Library
   private readonly chance: ChanceOf
+  private readonly live: () => void
   private readonly sessions = new Map<string, Session>()
   private readonly rules = new Map<string, Rules>()
 
-  constructor(library: Library, chance: ChanceOf = (_table, seed, v) => diceOf(seed, v)) {
+  /** `live` is called after every row: many rows take long, and that is no sign of a rule without end. */
+  constructor(
+    library: Library,
+    chance: ChanceOf = (_table, seed, v) => diceOf(seed, v),
+    live: () => void = () => undefined,
+  ) {
     this.library = library
     this.chance = chance
+    this.live = live
   }
 
   /** Answers one question; what it throws is a fault of the rules, and the table is to be loaded anew. */
@@ -84,7 +91,7 @@ export class Engine {
       case 'told':
         return this.told(ask)
       case 'past':
-        return this.open(ask.course).then((course) => JSON.stringify(wireSight(course, ask.viewer)))
+        return this.past(ask)
       case 'check':
         return this.check(ask.record, ask.pack)
       case 'pack':
@@ -125,6 +132,7 @@ export class Engine {
       const { version } = course
       const events = course.replayRow(row, `row ${version}`)
       onRow?.(version, row, events)
+      this.live()
     }
     course.settle(RUNS)
     return course
@@ -215,8 +223,19 @@ export class Engine {
       const events: readonly Event[] | null = course === null ? null : replayed(course, row, first + i)
       if (events === null) course = row.position === undefined ? null : await this.goneOn(text, row, first + i + 1)
       note(first + i, row, events ?? [])
+      this.live()
     }
     return told
+  }
+
+  /** Null: these rules cannot tell how it was then. */
+  private async past({ course: text, viewer }: Extract<Ask, { do: 'past' }>): Promise<string | null> {
+    try {
+      return JSON.stringify(wireSight(await this.open(text), viewer))
+    } catch (error) {
+      if (error instanceof InputError) return null
+      throw error
+    }
   }
 
   /** A game from where other rules took it over. */
@@ -238,6 +257,7 @@ export class Engine {
       const snapshots: Checked['snapshots'][number][] = []
       for (const [v, row] of record.rows.entries()) {
         match.replayRow(row, `row ${v}`)
+        this.live()
         if (match.version % SNAPSHOT_EVERY !== 0) continue
         match.settle(RUNS)
         snapshots.push({ v: match.version, text: JSON.stringify(match.snapshot()) })
@@ -256,7 +276,8 @@ export class Engine {
     } catch (error) {
       if (error instanceof PackError) return { fault: error.message, isPack: true }
       if (error instanceof InputError) return { fault: error.message }
-      throw error
+      // Whatever position somebody has made up: these rules can do nothing with it.
+      return { fault: 'record: it leads to where no rule knows what to do' }
     }
   }
 

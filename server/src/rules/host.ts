@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads'
 import { type ChanceOf, Engine, type Library } from './engine.ts'
 import type { AnswerTo, Ask } from './messages.ts'
-import { PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+import { faultOf, PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
 
 /** Rules went wrong: the position is as before, in the store. */
 export class RulesFault extends Error {
@@ -33,6 +33,10 @@ interface Open {
 
 /** So long a worker may be silent. */
 export const SILENCE_MS = 2000
+/** So long it may take until it says the first word. */
+const BEGINNING_MS = 30_000
+/** Looks per silence: they are counted, not the time, or a machine that stood still for a while would look like rules that hang. */
+const LOOKS = 4
 
 export class ThreadedRules implements RulesHost {
   private readonly root: string
@@ -44,7 +48,8 @@ export class ThreadedRules implements RulesHost {
   private next = 0
   private readonly listeners: (() => void)[] = []
   private readonly watch: NodeJS.Timeout
-  private seen = { progress: 0, at: performance.now() }
+  /** Its progress when it was looked at last, and how often it was the same since. */
+  private seen = { progress: 0, looks: 0 }
   private isClosed = false
 
   constructor(root: string, silence = SILENCE_MS) {
@@ -53,7 +58,7 @@ export class ThreadedRules implements RulesHost {
     const { worker, signs } = this.hire()
     this.worker = worker
     this.signs = signs
-    this.watch = setInterval(() => this.look(), silence / 4)
+    this.watch = setInterval(() => this.look(), silence / LOOKS)
     this.watch.unref()
   }
 
@@ -62,7 +67,7 @@ export class ThreadedRules implements RulesHost {
     return new Promise<AnswerTo<A>>((resolve, reject) => {
       this.next = (this.next + 1) & 0x7fffffff
       this.open.set(this.next, { ask, resolve: resolve as Open['resolve'], reject })
-      if (this.open.size === 1) this.seen = { progress: Atomics.load(this.signs, PROGRESS), at: performance.now() }
+      if (this.open.size === 1) this.seen = { progress: Atomics.load(this.signs, PROGRESS), looks: 0 }
       if (this.outbox.push({ id: this.next, ask }) === 1) setImmediate(() => this.send())
     })
   }
@@ -107,9 +112,10 @@ export class ThreadedRules implements RulesHost {
   /** Is it still at work, or stuck in one question? */
   private look(): void {
     const progress = Atomics.load(this.signs, PROGRESS)
-    const now = performance.now()
-    if (this.open.size === 0 || progress !== this.seen.progress) this.seen = { progress, at: now }
-    else if (now - this.seen.at >= this.silence) this.replace(this.worker, new Error('silent'))
+    const isSilent = this.open.size > 0 && progress === this.seen.progress
+    this.seen = { progress, looks: isSilent ? this.seen.looks + 1 : 0 }
+    const most = progress === 0 ? (LOOKS * BEGINNING_MS) / this.silence : LOOKS
+    if (this.seen.looks > most) this.replace(this.worker, new Error('silent'))
   }
 
   /** A new worker in the place of this one; the question it hung on is told apart from those that only waited. */
@@ -120,7 +126,7 @@ export class ThreadedRules implements RulesHost {
     this.worker = hired.worker
     this.signs = hired.signs
     this.outbox = []
-    this.seen = { progress: 0, at: performance.now() }
+    this.seen = { progress: 0, looks: 0 }
     worker.removeAllListeners()
     worker.on('error', () => undefined)
     void worker.terminate()
@@ -132,6 +138,36 @@ export class ThreadedRules implements RulesHost {
     const waiting = [...this.open]
     this.open.clear()
     for (const [id, { reject }] of waiting) reject(errorOf(id))
+  }
+}
+
+/** Questions for which no position must be at hand. */
+const ASIDE: ReadonlySet<Ask['do']> = new Set(['told', 'past', 'check', 'pack'])
+
+/** They have a thread of their own, once there are any: whatever somebody brings along or looks up, no game waits for it. */
+export class DividedRules implements RulesHost {
+  private readonly games: RulesHost
+  private readonly hire: () => RulesHost
+  private aside: RulesHost | null = null
+
+  constructor(games: RulesHost, hire: () => RulesHost) {
+    this.games = games
+    this.hire = hire
+  }
+
+  ask<A extends Ask>(ask: A): Promise<AnswerTo<A>> {
+    if (!ASIDE.has(ask.do)) return this.games.ask(ask)
+    this.aside ??= this.hire()
+    return this.aside.ask(ask)
+  }
+
+  onLost(listener: () => void): void {
+    this.games.onLost(listener)
+  }
+
+  async close(): Promise<void> {
+    this.aside ??= this.games // nobody is hired any more
+    await Promise.all([this.games.close(), this.aside.close()])
   }
 }
 
@@ -148,7 +184,7 @@ export class InlineRules implements RulesHost {
     const answered = this.last.then(() => this.engine.answer(ask))
     this.last = answered.catch(() => undefined)
     return answered.catch((error: unknown) => {
-      throw new RulesFault(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      throw new RulesFault(faultOf(error))
     })
   }
 

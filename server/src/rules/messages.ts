@@ -115,7 +115,8 @@ export interface Answers {
   }
   readonly explain: { readonly v: number; readonly refusal: Refusal | null }
   readonly told: readonly ToldRow[]
-  readonly past: string
+  /** Null: these rules lead elsewhere. */
+  readonly past: string | null
   readonly check: Checked | { readonly fault: string; readonly isPack?: true }
   readonly pack: { readonly hash: string } | { readonly fault: string }
   readonly renew: Renewed | { readonly fault: string }

@@ -1,5 +1,6 @@
 /** What the rules' thread and the main thread share besides their messages. */
 
+import { InputError } from '@skerry/kernel'
 import type { Answers, Ask } from './messages.ts'
 
 export interface WorkerSetup {
@@ -21,3 +22,10 @@ export interface Question {
 export type Reply =
   | { readonly id: number; readonly answer: Answers[Ask['do']] }
   | { readonly id: number; readonly fault: string }
+
+/** What went wrong and where, for the owner: not what was chosen, drawn or reached, which a log may not hold. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, stack = message } = error
+  return error instanceof InputError ? stack.replace(message, `${error.where}: ${error.reason}`) : stack
+}

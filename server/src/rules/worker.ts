@@ -2,16 +2,25 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { libraryOf } from '../games.ts'
-import { Engine } from './engine.ts'
+import { Engine, type Library } from './engine.ts'
 import type { Ask } from './messages.ts'
-import { PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+import { faultOf, PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
 
 const { root, pulse } = workerData as WorkerSetup
 const port = parentPort
 if (port === null) throw new Error('this runs only as a worker')
 
-const engine = new Engine(libraryOf(root))
 const signs = new Int32Array(pulse)
+const live = () => void Atomics.add(signs, PROGRESS, 1)
+live()
+/** While a game is read from the disk, the thread waits but does not hang. */
+const BEAT_MS = 100
+const onDisk = libraryOf(root)
+const library: Library = async (id) => {
+  const heart = setInterval(live, BEAT_MS)
+  return onDisk(id).finally(() => clearInterval(heart))
+}
+const engine = new Engine(library, undefined, live)
 /** Answers do not wait longer than this for the rest of their batch. */
 const PATIENCE_MS = 20
 
@@ -34,11 +43,11 @@ async function work(): Promise<void> {
   }
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     Atomics.store(signs, REQUEST, next.id)
-    Atomics.add(signs, PROGRESS, 1)
+    live()
     replies.push(await reply(next.id, next.ask))
     if (performance.now() - since > PATIENCE_MS) hand()
   }
-  Atomics.add(signs, PROGRESS, 1)
+  live()
   if (replies.length > 0) hand()
   isAtWork = false
 }
@@ -47,6 +56,6 @@ async function reply(id: number, ask: Ask): Promise<Reply> {
   try {
     return { id, answer: await engine.answer(ask) }
   } catch (error) {
-    return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { id, fault: faultOf(error) }
   }
 }

@@ -91,6 +91,11 @@ const MIGRATIONS: readonly string[] = [
   `,
 ]
 
+/** The file holds something else: it is the cause of the error with which it could not be opened. */
+export class NotOurs extends Error {
+  override readonly name = 'NotOurs'
+}
+
 /**
  * Opens the file, or makes it, with the newest schema; to `read` it, it must be there, and nothing is written to it. Throws
  * an error that its owner can understand.
@@ -115,6 +120,7 @@ export function openDatabase(file: string, use: 'write' | 'read' = 'write'): Dat
 /** Other programs may be at work with it. */
 function readable(db: DatabaseSync): DatabaseSync {
   const version = schemaOf(db)
+  if (version === 0) throw new NotOurs('it is empty')
   if (version !== MIGRATIONS.length)
     throw new Error(`it was written by another Skerry (schema ${version}, this one reads ${MIGRATIONS.length})`)
   return db
@@ -156,7 +162,8 @@ function schemaOf(db: DatabaseSync): number {
   const { application_id: application } = db.prepare('PRAGMA application_id').get() as { application_id: number }
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   const { things } = db.prepare('SELECT count(*) AS things FROM sqlite_schema').get() as { things: number }
-  if (application !== APPLICATION && (things > 0 || version > 0)) throw new Error('it is a database of something else')
+  if (application !== APPLICATION && (things > 0 || version > 0))
+    throw new NotOurs('it is a database of something else')
   return version
 }
 

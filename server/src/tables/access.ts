@@ -13,14 +13,18 @@ export function seatOf({ seats }: Pick<StoredTable, 'seats'>, guest: StoredGuest
   return seat < 0 ? null : seat
 }
 
-export const viewerOf = (table: StoredTable, caller: Caller): Viewer => seatOf(table, caller.guest) ?? 'spectator'
+/** Before a game begins anybody may sit down anywhere: a seat's knowledge, where there is some already, is told to nobody. */
+export const viewerOf = (table: StoredTable, caller: Caller): Viewer =>
+  table.phase === 'open' ? 'spectator' : (seatOf(table, caller.guest) ?? 'spectator')
 
 export const isHost = ({ host }: StoredTable, { guest }: Caller): boolean => guest !== null && guest.id === host
 
 /** Private tables do not exist for others. */
+export const mayLook = (table: StoredTable, caller: Caller): boolean =>
+  table.visibility !== 'private' || seatOf(table, caller.guest) !== null || isHost(table, caller)
+
 export function checkLook(table: StoredTable, caller: Caller): void {
-  const isAllowed = table.visibility !== 'private' || seatOf(table, caller.guest) !== null || isHost(table, caller)
-  if (!isAllowed) throw new ProblemError('notFound')
+  if (!mayLook(table, caller)) throw new ProblemError('notFound')
 }
 
 export function checkGuest({ guest }: Caller): StoredGuest {

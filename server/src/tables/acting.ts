@@ -1,13 +1,13 @@
 /** From a command to a row: worked out by the rules, kept by the store, then told. One at a time for each table. */
 
 import type { Seat, Viewer } from '@skerry/kernel'
-import type { AskedOf, BotLevel, Done } from '@skerry/link'
+import type { AskedOf, BotLevel, Done, ProblemCode } from '@skerry/link'
 import type { Crew } from '../bots/crew.ts'
 import type { Games, ServedGame } from '../games.ts'
 import type { Log } from '../log.ts'
 import { seedOf } from '../rules/dice.ts'
 import { RulesFault, type RulesHost, WorkerHung, WorkerLost } from '../rules/host.ts'
-import type { Act, Acted, Answers, CourseText, Standing } from '../rules/messages.ts'
+import type { Act, Acted, AnswerTo, Ask, CourseText, Standing } from '../rules/messages.ts'
 import type { Sources } from '../sources.ts'
 import type { Change, Store, StoredCourse, StoredRow, StoredTable } from '../store/types.ts'
 import type { GroupCommit } from './group.ts'
@@ -41,14 +41,30 @@ export interface Order {
 
 /** So long a bot waits until it tries again when the server could not hear it. */
 const RETRY_MS = 1000
+/** So often a question is asked whose thread is lost, for something else that is asked there may be the reason. */
+const TRIES = 3
+/** Why a table cannot even be looked at: it is not asked again. */
+const BLIND = 'the rules did not come to an end when it was looked at'
+/** What somebody brought along whose rules do not come to an end. */
+const ENDLESS: Partial<Record<Ask['do'], ProblemCode>> = { check: 'badRecord', pack: 'badPack' }
+/** What makes a position known to the rules. */
+const LOADING: ReadonlySet<Ask['do']> = new Set(['load', 'renew'])
+/** What comes of the choice of a bot and not of the server's troubles. */
+const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['refused', 'fault'])
 /** Bots that think longer than a moment are shown thinking. */
 const SLOW: ReadonlySet<BotLevel | null> = new Set(['adept', 'master'])
 
 export class Acting {
+  isClosed = false
   private readonly shop: Workshop
 
   constructor(shop: Workshop) {
     this.shop = shop
+  }
+
+  /** Bots do not begin to think any more: they go on when the server is back. */
+  close(): void {
+    this.isClosed = true
   }
 
   // —— a game at hand ——
@@ -78,13 +94,14 @@ export class Acting {
 
   /** Makes sure that the rules have the position; answers with the table, which newer rules may have changed. */
   async loaded(room: Room, table: StoredTable): Promise<StoredTable> {
+    if (table.held === BLIND) throw new ProblemError('held')
     if (room.isLoaded) return table
     const stored = await this.shop.store.course(table.id)
     if (stored === null) throw new ProblemError('notFound')
     const course = await this.courseText(stored, room)
     const game = await this.gameOf(table)
     if (table.rules !== game.game.version && table.phase === 'running') return this.renew(room, table, course)
-    await this.shop.rules.ask({ do: 'load', table: table.id, course })
+    await this.ask(room, table, { do: 'load', table: table.id, course })
     room.isLoaded = true
     if (course.pack === undefined || table.hasOwnPack) return table
     // The game has got another pack since: from now on this table brings its own.
@@ -101,10 +118,11 @@ export class Acting {
 
   /** Newer rules take a running game over: a row says so. */
   private async renew(room: Room, table: StoredTable, course: CourseText): Promise<StoredTable> {
-    const { store, rules, log, sources } = this.shop
+    const { store, log, sources } = this.shop
+    if (table.held !== null) throw new ProblemError('held')
     const game = await this.gameOf(table)
     const all = await store.rows(table.id, 0, table.version)
-    const renewed = await rules.ask({ do: 'renew', table: table.id, course, all, from: table.rules })
+    const renewed = await this.ask(room, table, { do: 'renew', table: table.id, course, all, from: table.rules })
     if ('fault' in renewed) {
       await this.hold(room, table, `rules ${game.game.version}: ${renewed.fault}`)
       throw new ProblemError('held')
@@ -112,14 +130,52 @@ export class Acting {
     const row = this.stored(renewed.row, table.version, `rules ${game.game.version}`)
     const next = { ...this.after(table, renewed.standing), rules: game.game.version }
     log.info({ table: table.id, from: table.rules, to: next.rules, isSame: renewed.changed === null }, 'newer rules')
+    room.isLoaded = true
     await this.keep(room, next, table.version, [
       { kind: 'row', table: table.id, row },
       { kind: 'snapshot', table: table.id, v: next.version, text: renewed.snapshot },
     ])
-    room.isLoaded = true
     room.usedAt = sources.now()
     if (room.watchers.size > 0) await this.shop.tellWhole(room)
     return next
+  }
+
+  /** Asks the rules about a table they have at hand. What goes wrong is a problem of this table and of no other one. */
+  async ask<A extends Ask>(room: Room, table: StoredTable, ask: A, tries = TRIES): Promise<AnswerTo<A>> {
+    try {
+      return await this.shop.rules.ask(ask)
+    } catch (error) {
+      room.isLoaded = false
+      if (error instanceof WorkerLost && tries > 1) {
+        if (!LOADING.has(ask.do)) await this.loaded(room, table)
+        return this.ask(room, table, ask, tries - 1)
+      }
+      if (error instanceof WorkerHung) {
+        await this.hold(room, table, ask.do === 'act' ? 'the rules did not come to an end' : BLIND)
+        throw new ProblemError('held')
+      }
+      if (error instanceof RulesFault) await this.shop.rules.ask({ do: 'drop', table: table.id }).catch(() => null)
+      throw this.problemOf(error, ask, table)
+    }
+  }
+
+  /** Asks the rules about something that no position at hand is needed for. */
+  async askAside<A extends Ask>(ask: A, table?: StoredTable, tries = TRIES): Promise<AnswerTo<A>> {
+    try {
+      return await this.shop.rules.ask(ask)
+    } catch (error) {
+      if (error instanceof WorkerLost && tries > 1) return this.askAside(ask, table, tries - 1)
+      throw this.problemOf(error, ask, table)
+    }
+  }
+
+  /** Only the owner learns what it was, unless somebody brought it along. */
+  private problemOf(error: unknown, ask: Ask, table?: StoredTable): ProblemError {
+    if (error instanceof WorkerLost) return new ProblemError('unavailable')
+    const code = error instanceof WorkerHung ? ENDLESS[ask.do] : undefined
+    if (code !== undefined) return new ProblemError(code, { details: 'it does not come to an end' })
+    this.shop.log.error({ table: table?.id, game: table?.game, fault: messageOf(error) }, 'rules')
+    return new ProblemError('fault')
   }
 
   // —— one row ——
@@ -127,10 +183,12 @@ export class Acting {
   /** Works a command out, keeps it, tells it. Throws `ProblemError`, and nothing has changed. */
   async act(room: Room, was: StoredTable, act: Act, order: Order): Promise<Done> {
     const table = await this.loaded(room, was)
-    if (table.version !== was.version) throw new ProblemError('stale', { version: table.version })
+    // Newer rules may have added their row just now; whoever begins a game does not mind.
+    if (table.version !== was.version && act.kind !== 'begin')
+      throw new ProblemError('stale', { version: table.version })
     // Before it begins there is no view that could be patched: everybody is told everything afterwards.
     const viewers = act.kind === 'begin' ? [] : [...new Set(room.watchers.values())]
-    const acted = await this.worked(room, table, act, viewers)
+    const acted = await this.ask(room, table, { do: 'act', table: table.id, act, viewers })
     if ('refused' in acted)
       throw new ProblemError('refused', {
         refusal: acted.refused,
@@ -158,31 +216,6 @@ export class Acting {
     if (isNews(table, next)) this.shop.lobby()
     this.goOn(room)
     return { v: next.version, events: JSON.parse(acted.events) }
-  }
-
-  private async worked(
-    room: Room,
-    table: StoredTable,
-    act: Act,
-    viewers: readonly Viewer[],
-    isAgain = false,
-  ): Promise<Answers['act']> {
-    try {
-      return await this.shop.rules.ask({ do: 'act', table: table.id, act, viewers })
-    } catch (error) {
-      room.isLoaded = false
-      if (error instanceof WorkerLost && !isAgain) {
-        await this.loaded(room, table)
-        return this.worked(room, table, act, viewers, true)
-      }
-      if (error instanceof WorkerHung) {
-        await this.hold(room, table, 'the rules did not come to an end')
-        throw new ProblemError('held')
-      }
-      if (error instanceof RulesFault)
-        this.shop.log.error({ table: table.id, game: table.game, fault: error.message }, 'rules')
-      throw new ProblemError(error instanceof RulesFault ? 'fault' : 'unavailable')
-    }
   }
 
   /** Keeps the table and what comes with it; what could not be kept never happened. */
@@ -239,7 +272,7 @@ export class Acting {
   /** Lets a bot answer if one is asked; afterwards the next one. */
   goOn(room: Room): void {
     const { table } = room
-    if (table === null || table.held !== null || room.thinking !== null) return
+    if (this.isClosed || table === null || table.held !== null || room.thinking !== null) return
     const next = botToAnswer(table)
     if (next === null) return
     room.thinking = next.seat
@@ -253,7 +286,8 @@ export class Acting {
       const notation = await this.thought(room, table, seat, level)
       room.thinking = null
       if (isShown) this.tellThinking(room, null)
-      if (notation !== null) await this.actAsBot(room, table.version, seat, notation)
+      if (notation === null) this.goOn(room)
+      else await this.actAsBot(room, table.version, seat, notation)
     } catch (error) {
       room.thinking = null
       if (isShown) this.tellThinking(room, null)
@@ -268,21 +302,29 @@ export class Acting {
     { seat, level }: { seat: Seat; level: BotLevel | null },
     error: unknown,
   ): Promise<void> {
-    if (error instanceof WorkerLost || (error instanceof ProblemError && error.code !== 'refused')) {
-      setTimeout(() => this.goOn(room), RETRY_MS).unref()
-      return
-    }
+    if (this.isClosed) return
+    const isPassing = error instanceof WorkerLost || (error instanceof ProblemError && !OWN_FAULTS.has(error.code))
+    if (isPassing || room.table?.version !== table.version) return this.goOnLater(room.id)
     this.shop.log.error({ table: table.id, game: table.game, level, fault: messageOf(error) }, 'bot')
-    if (room.table?.version !== table.version) this.goOn(room)
-    else if (level === 'random') await this.stop(room.id, 'a bot found no way').catch(() => undefined)
-    else {
-      room.thinking = seat
-      void this.answerAs(room, table, { seat, level: 'random' })
-    }
+    if (level === 'random') return this.giveUp(room.id, table.version)
+    room.thinking = seat
+    void this.answerAs(room, table, { seat, level: 'random' })
   }
 
-  private stop(id: string, why: string): Promise<void> {
-    return this.shop.rooms.inside(id, (room, table) => this.hold(room, table, why))
+  /** What is known of the table may have been forgotten meanwhile: it is read anew. */
+  private goOnLater(id: string): void {
+    const again = () => this.shop.rooms.inside(id, async (room) => this.goOn(room)).catch(() => this.goOnLater(id))
+    if (!this.isClosed) setTimeout(() => void again(), RETRY_MS).unref()
+  }
+
+  /** Stops the table, unless somebody has done something there meanwhile. */
+  private giveUp(id: string, v: number): Promise<void> {
+    return this.shop.rooms
+      .inside(id, async (room, table) => {
+        if (table.version === v) await this.hold(room, table, 'a bot found no way')
+        else this.goOn(room)
+      })
+      .catch(() => this.goOnLater(id))
   }
 
   private tellThinking(room: Room, seat: Seat | null): void {
@@ -293,8 +335,8 @@ export class Acting {
   private async thought(room: Room, table: StoredTable, seat: Seat, level: BotLevel | null): Promise<string | null> {
     const view = await this.shop.rooms.inside(room.id, async (r, t) => {
       if (t.version !== table.version) return null
-      await this.loaded(r, t)
-      return this.shop.rules.ask({ do: 'view', table: t.id, seat })
+      const now = await this.loaded(r, t)
+      return now.version === t.version ? this.ask(r, now, { do: 'view', table: t.id, seat }) : null
     })
     if (view === null) return null
     const { game } = table

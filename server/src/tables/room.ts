@@ -15,6 +15,8 @@ export class Room {
   readonly watchers = new Map<Watcher, Viewer>()
   /** The bot that thinks for this table. */
   thinking: Seat | null = null
+  /** How often it was told lately who is here. */
+  comings = 0
   usedAt: number
   private waiting = 0
   private last: Promise<unknown> = Promise.resolve()
@@ -41,6 +43,11 @@ export class Room {
 
   get isIdle(): boolean {
     return this.waiting === 0 && this.thinking === null
+  }
+
+  /** Asked by what is being done here: nothing else is under way, and nobody waits. */
+  get isQuiet(): boolean {
+    return this.waiting === 1 && this.thinking === null
   }
 
   /** What may be wrong is forgotten; it is read anew. */

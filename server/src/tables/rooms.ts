@@ -34,7 +34,7 @@ export class Rooms {
       room.usedAt = this.now()
       room.table ??= await this.store.table(id)
       if (room.table !== null) return work(room, room.table)
-      this.rooms.delete(id)
+      this.remove(room)
       throw new ProblemError('notFound')
     })
   }
@@ -45,12 +45,30 @@ export class Rooms {
     return room
   }
 
-  /** Those not in use any more; rooms without watchers are gone afterwards. */
+  /** Those not in use any more. */
   idle(): Room[] {
-    const before = this.now() - IDLE_MS
-    const idle = [...this.rooms.values()].filter(({ isIdle, usedAt }) => isIdle && usedAt < before)
-    for (const { id, watchers } of idle) if (watchers.size === 0) this.rooms.delete(id)
-    return idle.filter(({ isLoaded }) => isLoaded)
+    return [...this.rooms.values()].filter((room) => room.isIdle && this.isLongUnused(room))
+  }
+
+  /** Asked inside the room: nobody has come back meanwhile. */
+  isStillIdle(room: Room): boolean {
+    return room.isQuiet && this.isLongUnused(room)
+  }
+
+  /** A clock that was set back says nothing about how long ago it was. */
+  private isLongUnused({ usedAt }: Room): boolean {
+    const unused = this.now() - usedAt
+    return unused > IDLE_MS || unused < 0
+  }
+
+  /** The last thing done inside a room: nobody may find it any more unless somebody watches or waits there. */
+  close(room: Room): void {
+    if (room.isQuiet && room.watchers.size === 0) this.remove(room)
+  }
+
+  /** Another one of the same name stays. */
+  private remove(room: Room): void {
+    if (this.rooms.get(room.id) === room) this.rooms.delete(room.id)
   }
 
   /** The worker with all positions is gone. */

@@ -47,6 +47,7 @@ import {
   checkHost,
   checkLook,
   checkSeat,
+  mayLook,
   seatOf,
   stateFor,
   viewerOf,
@@ -76,6 +77,9 @@ const CHAT_SHOWN = 100
 /** A game brought along may have so many rows. */
 const MOST_BROUGHT = 20_000
 const LOBBY_MS = 1000
+/** Where more people come and go in this time, they are told of together. */
+const COMINGS_MS = 250
+const COMINGS_AT_ONCE = 4
 
 export class Tables implements TablesApi {
   private readonly shop: Workshop
@@ -189,7 +193,7 @@ export class Tables implements TablesApi {
   }
 
   private async packRead(game: string, pack: Plain): Promise<string> {
-    const read = await this.shop.rules.ask({ do: 'pack', game, pack })
+    const read = await this.acting.askAside({ do: 'pack', game, pack })
     if ('fault' in read) throw new ProblemError('badPack', { details: read.fault })
     return read.hash
   }
@@ -205,7 +209,7 @@ export class Tables implements TablesApi {
     const host = checkGuest(caller)
     const { ownPack, rows } = record as { ownPack?: unknown; rows?: unknown }
     if (Array.isArray(rows) && rows.length > MOST_BROUGHT) throw new ProblemError('tooLarge')
-    const checked = await this.shop.rules.ask({ do: 'check', record, pack: ownPack })
+    const checked = await this.acting.askAside({ do: 'check', record, pack: ownPack })
     if ('fault' in checked) throw new ProblemError(checked.isPack ? 'badPack' : 'badRecord', { details: checked.fault })
     if (seats.length !== checked.seats)
       throw new ProblemError('badRequest', { details: 'seats: not as many as in the record' })
@@ -258,7 +262,7 @@ export class Tables implements TablesApi {
   }
 
   async state(caller: Caller, id: string): Promise<TableState> {
-    return this.looked(caller, id, async (room, table) => stateFor(table, caller, presenceOf(room)))
+    return this.looked(caller, id, async (room, table) => stateFor(table, caller, presenceOf(room, table)))
   }
 
   async join(
@@ -312,13 +316,13 @@ export class Tables implements TablesApi {
       const { game } = await this.gameNamed(table.game)
       const next = { ...begun(table, this.shop.sources.now()), ...(table.version === 0 ? { rules: game.version } : {}) }
       // Its dice depend on who has sat down: a position loaded before is forgotten.
-      if (room.isLoaded) await this.shop.rules.ask({ do: 'drop', table: id })
+      if (room.isLoaded) await this.shop.rules.ask({ do: 'drop', table: id }).catch(() => null)
       room.isLoaded = false
       await this.acting.act(room, next, { kind: 'begin' }, { key: 'begin' })
       await this.tellWhole(room)
       this.tellState(room)
       this.lobbyChanged()
-      return stateFor(room.table ?? next, caller, presenceOf(room))
+      return stateFor(room.table ?? next, caller, presenceOf(room, room.table ?? next))
     })
   }
 
@@ -338,7 +342,8 @@ export class Tables implements TablesApi {
       this.tellState(room)
       return { next: again.id, seat }
     })
-    return this.join(caller, { table: next, seat })
+    // Whoever sat at the old table needs no invitation.
+    return this.changed(caller, next, async (table) => seated(this.shop.sources, table, seat, guest, undefined))
   }
 
   /** The same seats once more; everybody else must sit down again, so that everybody adds to the dice. */
@@ -379,8 +384,7 @@ export class Tables implements TablesApi {
         const done = await this.doneBefore(table, own, v, key)
         if (done !== null) return done
       }
-      if (table.phase !== 'running') throw new ProblemError('notRunning')
-      if (table.held !== null) throw new ProblemError('held')
+      checkGoesOn(table)
       const seat = checkSeat(table, caller)
       if (v !== table.version) throw new ProblemError('stale', { version: table.version })
       return this.acting.act(room, table, actOf(seat), { key, by })
@@ -398,7 +402,7 @@ export class Tables implements TablesApi {
   async delegate(caller: Caller, id: string, v: number): Promise<void> {
     await this.inside(id, async (room, table) => {
       const seat = checkSeat(table, caller)
-      if (table.phase !== 'running') throw new ProblemError('notRunning')
+      checkGoesOn(table)
       if (v !== table.version) throw new ProblemError('stale', { version: table.version })
       if (!table.asked?.seats.includes(seat)) return
       const next = delegatedTo(table, seat, ruleOfDecision(table.asked.decision))
@@ -416,23 +420,26 @@ export class Tables implements TablesApi {
       if (at === undefined || at >= table.version) return JSON.parse(await this.sightText(room, table, viewer))
       const stored = await this.shop.store.course(id, Math.max(0, at))
       if (stored === null) throw new ProblemError('notFound')
-      return JSON.parse(await this.shop.rules.ask({ do: 'past', course: await this.acting.courseText(stored), viewer }))
+      const course = await this.acting.courseText(stored)
+      const past = await this.acting.askAside({ do: 'past', course, viewer }, table)
+      if (past === null) throw new ProblemError('notFound')
+      return JSON.parse(past)
     })
   }
 
   private async sightText(room: Room, table: StoredTable, viewer: Viewer): Promise<string> {
-    await this.acting.loaded(room, table)
-    return this.shop.rules.ask({ do: 'sight', table: table.id, viewer })
+    const now = await this.acting.loaded(room, table)
+    return this.acting.ask(room, now, { do: 'sight', table: table.id, viewer })
   }
 
   choices(caller: Caller, id: string) {
     return this.looked(caller, id, async (room, table) => {
       const seat = checkSeat(table, caller)
-      if (table.phase !== 'running') throw new ProblemError('notRunning')
-      await this.acting.loaded(room, table)
+      checkGoesOn(table)
+      const now = await this.acting.loaded(room, table)
       const { words } = await this.gameNamed(table.game)
       const talk = words[caller.language]
-      const { v, decision, choices, notations } = await this.shop.rules.ask({ do: 'choices', table: id, seat })
+      const { v, decision, choices, notations } = await this.acting.ask(room, now, { do: 'choices', table: id, seat })
       const list = choices.kind === 'none' ? [] : choices.list
       const listed: ChoiceListed[] = list.map((choice, i) => ({
         notation: notations[i] as string,
@@ -447,9 +454,9 @@ export class Tables implements TablesApi {
   explain(caller: Caller, id: string, choice: Choice | string) {
     return this.looked(caller, id, async (room, table) => {
       const seat = checkSeat(table, caller)
-      if (table.phase !== 'running') throw new ProblemError('notRunning')
-      await this.acting.loaded(room, table)
-      const { v, refusal } = await this.shop.rules.ask({ do: 'explain', table: id, seat, choice })
+      checkGoesOn(table)
+      const now = await this.acting.loaded(room, table)
+      const { v, refusal } = await this.acting.ask(room, now, { do: 'explain', table: id, seat, choice })
       if (refusal === null) return { v, refusal }
       return {
         v,
@@ -470,12 +477,12 @@ export class Tables implements TablesApi {
   }
 
   private async told(table: StoredTable, from: number, to: number, viewer: Viewer): Promise<readonly ToldRow[]> {
-    const { store, rules } = this.shop
+    const { store } = this.shop
     const before = await store.course(table.id, from)
     if (before === null || to < from) return []
     const rows = [...before.rows, ...(await store.rows(table.id, from, to))]
     const course = await this.acting.courseText({ ...before, rows })
-    return rules.ask({ do: 'told', course, from, viewer })
+    return this.acting.askAside({ do: 'told', course, from, viewer }, table)
   }
 
   async exported(caller: Caller, id: string): Promise<object> {
@@ -540,6 +547,8 @@ export class Tables implements TablesApi {
     return this.looked(caller, id, async (room, table) => {
       const from = seatOf(table, checkGuest(caller))
       if (from === null) throw new ProblemError('notSeated')
+      // A whisper is for whoever sits there now, and seats change hands before the game begins.
+      if (to !== undefined && table.phase === 'open') throw new ProblemError('notRunning')
       const known = await this.shop.store.chatByKey(id, from, key)
       if (known !== null) return known
       const { sources } = this.shop
@@ -571,12 +580,11 @@ export class Tables implements TablesApi {
   watch(watcher: Watcher, id: string, since?: number): Promise<Watching> {
     return this.inside(id, async (room, table) => {
       checkLook(table, watcher.caller)
-      const viewer = viewerOf(table, watcher.caller)
-      const isNewHere = !presenceOf(room).seats.has(viewer as Seat)
-      const whole = await this.wholeFor(room, table, watcher.caller, since)
-      room.watchers.set(watcher, viewer)
+      const isNewHere = !presenceOf(room, table).seats.has(seatOf(table, watcher.caller.guest) as Seat)
+      const whole = await this.wholeFor(room, table, watcher, since)
+      room.watchers.set(watcher, viewerOf(table, watcher.caller))
       watcher.send('whole', whole)
-      if (isNewHere) this.tellState(room, watcher)
+      if (isNewHere) this.tellPresence(room, watcher)
       return { table: id, stop: () => this.stopWatching(room, watcher) }
     })
   }
@@ -584,12 +592,25 @@ export class Tables implements TablesApi {
   private stopWatching(room: Room, watcher: Watcher): void {
     if (!room.watchers.delete(watcher)) return
     room.usedAt = this.shop.sources.now()
-    this.tellState(room)
+    this.tellPresence(room)
   }
 
-  private async wholeFor(room: Room, table: StoredTable, caller: Caller, since?: number): Promise<string> {
+  /** Tells who is here: at once, or, where many come and go, a moment later for all of them. */
+  private tellPresence(room: Room, except?: Watcher): void {
+    room.comings += 1
+    if (room.comings <= COMINGS_AT_ONCE) this.tellState(room, except)
+    if (room.comings > 1) return
+    setTimeout(() => {
+      const isDue = room.comings > COMINGS_AT_ONCE
+      room.comings = 0
+      if (isDue) this.tellState(room)
+    }, COMINGS_MS).unref()
+  }
+
+  private async wholeFor(room: Room, table: StoredTable, watcher: Watcher, since?: number): Promise<string> {
+    const { caller } = watcher
     const viewer = viewerOf(table, caller)
-    const seat = typeof viewer === 'number' ? viewer : null
+    const seat = seatOf(table, caller.guest)
     const { version } = table
     const missed = since === undefined ? Number.POSITIVE_INFINITY : version - since
     const isContinued = missed >= 0 && missed <= MOST_MISSED
@@ -597,33 +618,39 @@ export class Tables implements TablesApi {
     const now = room.table ?? table
     const told = isContinued && missed > 0 ? await this.told(now, since as number, now.version, viewer) : []
     const chat = await this.shop.store.chat(table.id, seat, CHAT_SHOWN)
-    const presence = presenceOf(room)
-    const state = stateFor(
-      now,
-      caller,
-      seat === null ? presence : { ...presence, seats: new Set([...presence.seats, seat]) },
-    )
+    const state = stateFor(now, caller, presenceOf(room, now, watcher))
     return `,"state":${JSON.stringify(state)},"chat":${JSON.stringify(chat)},"sight":${sight},"told":${JSON.stringify(told)},"isContinued":${isContinued}}`
   }
 
   private tellState(room: Room, except?: Watcher): void {
     const { table } = room
     if (table === null) return
-    const presence = presenceOf(room)
+    const presence = presenceOf(room, table)
+    const texts = new Map<string | undefined, string>()
     for (const watcher of room.watchers.keys()) {
       if (watcher === except) continue
-      watcher.send('state', `,"state":${JSON.stringify(stateFor(table, watcher.caller, presence))}}`)
+      const { guest } = watcher.caller
+      const text = texts.get(guest?.id) ?? `,"state":${JSON.stringify(stateFor(table, watcher.caller, presence))}}`
+      texts.set(guest?.id, text)
+      watcher.send('state', text)
     }
   }
 
   private async tellWhole(room: Room): Promise<void> {
     const { table } = room
     if (table === null) return
-    for (const watcher of [...room.watchers.keys()]) {
-      const whole = await this.wholeFor(room, table, watcher.caller)
-      if (!room.watchers.has(watcher)) continue
+    for (const watcher of [...room.watchers.keys()]) await this.tellAnew(room, table, watcher)
+  }
+
+  /** What was done stands whether or not it can be shown: whoever cannot be shown it must come back for it. */
+  private async tellAnew(room: Room, table: StoredTable, watcher: Watcher): Promise<void> {
+    try {
+      const whole = await this.wholeFor(room, table, watcher)
+      if (!room.watchers.has(watcher)) return
       room.watchers.set(watcher, viewerOf(table, watcher.caller))
       watcher.send('whole', whole)
+    } catch (error) {
+      if (room.watchers.delete(watcher)) watcher.gone(error instanceof ProblemError ? error.code : 'unavailable')
     }
   }
 
@@ -648,27 +675,22 @@ export class Tables implements TablesApi {
   ): Promise<TableState> {
     return this.inside(id, async (room, table) => {
       const next = await change(table)
-      if (next === table) return stateFor(table, caller, presenceOf(room))
+      if (next === table) return stateFor(table, caller, presenceOf(room, table))
       await this.acting.keep(room, next, table.version, [])
       await this.reseat(room, next)
       this.tellState(room)
       this.lobbyChanged()
-      return stateFor(next, caller, presenceOf(room))
+      return stateFor(next, caller, presenceOf(room, next))
     })
   }
 
   /** Whoever has got or lost a seat sees with other eyes; whoever may not look any more is sent away. */
   private async reseat(room: Room, table: StoredTable): Promise<void> {
     for (const [watcher, was] of [...room.watchers]) {
-      const viewer = viewerOf(table, watcher.caller)
-      const isOut = table.visibility === 'private' && viewer === 'spectator' && watcher.caller.guest?.id !== table.host
-      if (isOut) {
+      if (!mayLook(table, watcher.caller)) {
         room.watchers.delete(watcher)
         watcher.gone('notFound')
-      } else if (viewer !== was) {
-        room.watchers.set(watcher, viewer)
-        if (hasBegun(table)) watcher.send('whole', await this.wholeFor(room, table, watcher.caller))
-      }
+      } else if (viewerOf(table, watcher.caller) !== was) await this.tellAnew(room, table, watcher)
     }
   }
 
@@ -679,6 +701,7 @@ export class Tables implements TablesApi {
     const { store } = this.shop
     let count = 0
     for (let after = ''; ; ) {
+      if (this.acting.isClosed) return count
       const ids = await store.dueTables(after, MOST_LISTED)
       for (const id of ids)
         await this.inside(id, async (room, table) => {
@@ -693,18 +716,27 @@ export class Tables implements TablesApi {
     }
   }
 
+  /** Nothing is begun any more that nobody has asked for. */
+  close(): void {
+    this.acting.close()
+  }
+
   /** Forgets what nobody uses; `all` before the server ends. */
   async tidy(all = false): Promise<void> {
-    const { rooms, rules } = this.shop
-    const idle = all ? [...rooms.all()].filter(({ isLoaded }) => isLoaded) : rooms.idle()
-    for (const room of idle)
+    const { rooms } = this.shop
+    for (const room of all ? [...rooms.all()] : rooms.idle())
       await room.run(async () => {
-        if (!room.isLoaded) return
-        room.isLoaded = false
-        const snapshot = await rules.ask({ do: 'drop', table: room.id }).catch(() => null)
-        if (snapshot !== null)
-          await this.commit([{ kind: 'snapshot', table: room.id, ...snapshot }]).catch(() => undefined)
+        if (!all && !rooms.isStillIdle(room)) return
+        await this.putAside(room)
+        rooms.close(room)
       })
+  }
+
+  private async putAside(room: Room): Promise<void> {
+    if (!room.isLoaded) return
+    room.isLoaded = false
+    const snapshot = await this.shop.rules.ask({ do: 'drop', table: room.id }).catch(() => null)
+    if (snapshot !== null) await this.commit([{ kind: 'snapshot', table: room.id, ...snapshot }]).catch(() => undefined)
   }
 
   // —— problems in words ——
@@ -775,12 +807,20 @@ const namesAt =
   (seat) =>
     seats[seat]?.name || seatLetter(seat)
 
-function presenceOf({ watchers }: Room): { seats: Set<Seat>; watching: number } {
+function checkGoesOn({ phase, held }: StoredTable): void {
+  if (phase !== 'running') throw new ProblemError('notRunning')
+  if (held !== null) throw new ProblemError('held')
+}
+
+/** Who is here, and `coming` too. */
+function presenceOf({ watchers }: Room, table: StoredTable, coming?: Watcher): { seats: Set<Seat>; watching: number } {
   const seats = new Set<Seat>()
   let watching = 0
-  for (const viewer of watchers.values())
-    if (typeof viewer === 'number') seats.add(viewer)
-    else watching += 1
+  for (const { caller } of new Set([...watchers.keys(), ...(coming === undefined ? [] : [coming])])) {
+    const seat = seatOf(table, caller.guest)
+    if (seat === null) watching += 1
+    else seats.add(seat)
+  }
   return { seats, watching }
 }
 

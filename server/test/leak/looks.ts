@@ -61,7 +61,7 @@ export function gaze(who: Who, moment: Moment): Step[] {
   return [
     ...views(who, moment),
     ...questions(who, moment),
-    ...records(who, moment),
+    get(who, `${T}/history?from=${Math.max(0, moment.v - 9)}`),
     ...lists(who, moment),
     ...commands(who, moment),
     ...refusals(who, moment),
@@ -70,8 +70,8 @@ export function gaze(who: Who, moment: Moment): Step[] {
 }
 
 function views(who: Who, { v, seats, random }: Moment): Step[] {
-  const before = [0, random(v + 1), random(v + 1), Math.max(0, v - 1), v, v + 7]
-  const eyes = ['spectator', 'open', ...Array.from({ length: seats }, (_, seat) => seat), 11]
+  const before = [random(v + 1), random(v + 1), Math.max(0, v - 1), v + 7]
+  const eyes = ['spectator', 'open', random(seats), random(seats), 11]
   return [
     get(who, T),
     { do: 'ask', who, method: 'HEAD', path: `${T}/view` },
@@ -95,11 +95,12 @@ function questions(who: Who, { texts, random }: Moment): Step[] {
   ]
 }
 
-function records(who: Who, { v, random }: Moment): Step[] {
-  const from = random(v + 1)
+/** All that has happened. */
+export function records(who: Who, { v, random }: Moment): Step[] {
   return [
+    get(who, `${T}/view?at=0`),
     get(who, `${T}/history`),
-    get(who, `${T}/history?from=${from}&to=${v}`),
+    get(who, `${T}/history?from=${random(v + 1)}&to=${v}`),
     get(who, `${T}/history?from=${v}&to=${v + 9}`),
     get(who, `${T}/history?from=9&to=3`),
     get(who, `${T}/export`),

@@ -13,7 +13,7 @@ import {
 } from '@skerry/kernel'
 import type { SeatPlan, Visibility } from '@skerry/link'
 import { type Act, actsOf, drawsIn, playAlike } from './acts.ts'
-import { calls, gaze, glance, isSeat, type Moment } from './looks.ts'
+import { calls, gaze, glance, isSeat, type Moment, records } from './looks.ts'
 import { oneOf, type Pair, type Subject } from './pairs.ts'
 import type { Both } from './secrets.ts'
 import { both, get, type Programme, post, type Step, send, type Who } from './steps.ts'
@@ -163,7 +163,7 @@ class Writer {
   }
 
   private plug(who: Who): void {
-    this.say({ do: 'plug', who }, send(who, { t: 'sub', n: 1, table: ':t' }))
+    this.say({ do: 'plug', who }, send(who, { t: 'lobby' }), send(who, { t: 'sub', n: 1, table: ':t' }))
   }
 
   private start(): void {
@@ -212,7 +212,7 @@ class Writer {
     const isLive = this.random(2) === 0
     if (isLive) {
       const frames = body.map((one) => ({ t: 'choose', n: 1, ...one })) as unknown as Both<Record<string, unknown>>
-      this.say({ ...send(seat, frames[0]), frame: frames })
+      this.say({ ...send(seat, frames[0]), frame: frames, must: true })
     } else this.say({ do: 'ask', who: seat, method: 'POST', path: `${T}/choose`, body, must: 200 })
     if (seat === this.viewer) this.done = { v, key, choices: rows[0].choices }
     this.advance(rows)
@@ -264,10 +264,8 @@ class Writer {
 
   private lookClosely(who: Who): void {
     const moment = this.momentOf(who)
-    this.say(...gaze(who, moment))
-    if (who === 'stranger') return
     this.subscriptions += 2
-    this.say(...calls(who, moment, this.subscriptions))
+    this.say(...gaze(who, moment), ...calls(who, moment, this.subscriptions))
   }
 
   private momentOf(who: Who): Moment {
@@ -368,7 +366,9 @@ class Writer {
     const { next } = this.pair
     if (next !== null) this.cast(next)
     if (next !== null && next[0].seat === this.viewer) this.say(...this.temptations(next[0]))
-    for (const who of [...this.listening(), 'stranger' as const]) this.lookClosely(who)
+    for (const who of this.listening()) this.lookClosely(who)
+    for (const who of [...this.listening(), 'stranger' as const]) this.say(...records(who, this.momentOf(who)))
+    this.say(...glance('stranger', this.momentOf('stranger')))
     if (isStarted) this.giveUp()
     // How long things took is not the same twice, and how much was kept and sent counts whispers, too.
     const isCount = (line: string) => /^skerry_http_\w+_count/.test(line)

@@ -1,10 +1,10 @@
 /** The proof: two servers play two logs that a viewer cannot tell apart, and every byte to that viewer is the same. */
 
+import { mock } from 'node:test'
 import type { Viewer } from '@skerry/kernel'
 import { type Pair, pairFrom, type Subject, subjectOf } from './pairs.ts'
 import { programmeOf } from './programme.ts'
 import { type Both, type Hiding, hidingOf, type Secret } from './secrets.ts'
-import type { Programme } from './steps.ts'
 import { type Heard, type Serve, World } from './world.ts'
 
 /** One pair to be played: the how manieth, and what it shall differ in. */
@@ -72,14 +72,18 @@ export class Proof {
   }
 
   static async open(root: string, serving?: Serve): Promise<Proof> {
-    return new Proof(root, [await World.open(root, 0, serving), await World.open(root, 1, serving)])
+    const worlds: Both<World> = [await World.open(root, 0, serving), await World.open(root, 1, serving)]
+    mock.timers.enable({ apis: ['setTimeout'] }) // what comes later comes at the same step in both worlds
+    return new Proof(root, worlds)
   }
 
   async prove(task: Task): Promise<Proved> {
     const subject = await this.subjectOf(task.game)
     const pair = pairFrom(subject, secretOf(task), task.seed)
     const programme = programmeOf(subject, pair)
-    const [heard, other] = await this.played(programme, task.seed)
+    const [first, second] = this.worlds
+    const heard = await first.play(programme, task.seed)
+    const other = await second.play(programme, task.seed)
     return {
       task,
       viewer: pair.viewer,
@@ -96,15 +100,8 @@ export class Proof {
     }
   }
 
-  /** Both at a time; where one of them fails, the other comes to its end as well. */
-  private async played(programme: Programme, name: string): Promise<Both<Heard[]>> {
-    const [first, second] = await Promise.allSettled(this.worlds.map((world) => world.play(programme, name)))
-    for (const one of [first, second]) if (one?.status === 'rejected') throw one.reason
-    const heard = [first, second].map((one) => (one as PromiseFulfilledResult<Heard[]>).value)
-    return heard as unknown as Both<Heard[]>
-  }
-
   async close(): Promise<void> {
+    mock.timers.reset()
     for (const world of this.worlds) await world.close()
   }
 
@@ -131,7 +128,7 @@ function violationIn(
   for (let i = 0; i < Math.max(first.length, second.length); i++) {
     const [a, b] = [first[i] ?? SILENCE, second[i] ?? SILENCE]
     if (a.bytes.equals(b.bytes)) continue
-    const byte = firstDifference(a.bytes, b.bytes)
+    const byte = whereTheyPart(a.bytes, b.bytes)
     const { who, after } = first[i] ?? second[i] ?? SILENCE
     const { game, seed } = task
     return {
@@ -150,6 +147,15 @@ function violationIn(
 
 const SILENCE: Heard = { who: 'stranger', after: 'the end', isLive: false, frames: 0, bytes: Buffer.alloc(0) }
 
+const END_OF_HEAD = '\r\n\r\n'
+
+/** In the bodies, if these differ: that their lengths do as well says less. */
+function whereTheyPart(a: Buffer, b: Buffer): number {
+  const [inA, inB] = [a.indexOf(END_OF_HEAD), b.indexOf(END_OF_HEAD)]
+  const [bodyA, bodyB] = [a.subarray(inA), b.subarray(inB)]
+  return inA < 0 || inB < 0 || bodyA.equals(bodyB) ? firstDifference(a, b) : inA + firstDifference(bodyA, bodyB)
+}
+
 function firstDifference(a: Buffer, b: Buffer): number {
   const most = Math.min(a.length, b.length)
   for (let i = 0; i < most; i++) if (a[i] !== b[i]) return i
@@ -157,5 +163,10 @@ function firstDifference(a: Buffer, b: Buffer): number {
 }
 
 const BEFORE = 120
-const AFTER = 60
-const around = (bytes: Buffer, at: number): string => bytes.subarray(Math.max(0, at - BEFORE), at + AFTER).toString()
+const AFTER = 180
+
+/** What stands there, in one line. */
+function around(bytes: Buffer, at: number): string {
+  const text = bytes.subarray(Math.max(0, at - BEFORE), at + AFTER).toString()
+  return text.replaceAll(/[\p{Cc}\ufffd]+/gu, ' ')
+}

@@ -28,6 +28,8 @@ export interface Send {
   readonly frame: Both<object>
   /** Null: it is not answered. */
   readonly isAnswer: IsAnswer | null
+  /** The answer may not be no. */
+  readonly must?: true
 }
 export type Step =
   | Ask
@@ -63,7 +65,7 @@ export function send(who: Who, frame: Readonly<Record<string, unknown>>): Send {
 }
 
 function answerTo({ t, n, key }: Readonly<Record<string, unknown>>): IsAnswer | null {
-  if (t === 'unsub') return null
+  if (t === 'unsub' || t === 'lobby') return null
   if (t === 'sub') return (came) => (came.t === 'whole' || came.t === 'gone') && came.n === n
   return key === undefined ? (came) => ['bad', 'ok', 'no'].includes(came.t as string) : (came) => came.k === key
 }

@@ -102,6 +102,8 @@ const SAME_KEY = { 'sec-websocket-key': 'dGhlIHNhbWUgZm9yIGFsbA==' }
 const TEXT = 1
 const PING = 9
 const PONG = 10
+/** By the true clock, whatever time the servers are told. */
+const { setTimeout: later, clearTimeout: never } = globalThis
 /** Nothing takes nearly so long. */
 const PATIENCE_MS = 20_000
 
@@ -113,7 +115,7 @@ export class Live {
   private readonly socket: Duplex
   private came: Buffer[]
   private rest: Buffer
-  private waiting: { isIt: IsAnswer; done(): void } | null = null
+  private waiting: { isIt: IsAnswer; done(frame: Frame): void } | null = null
 
   constructor(socket: Duplex, handshake: Buffer, head: Buffer) {
     this.socket = socket
@@ -132,27 +134,27 @@ export class Live {
   }
 
   /** Says something and waits for its answer, if there will be one. */
-  async send(frame: unknown, isAnswer: IsAnswer | null): Promise<void> {
+  async send(frame: unknown, isAnswer: IsAnswer | null): Promise<Frame | null> {
     const answered = isAnswer === null ? null : this.answer(isAnswer, frame)
     this.write(TEXT, Buffer.from(JSON.stringify(frame)))
-    await answered
+    return answered
   }
 
-  private answer(isIt: IsAnswer, frame: unknown): Promise<void> {
+  private answer(isIt: IsAnswer, frame: unknown): Promise<Frame> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(frame)}`)), PATIENCE_MS)
-      const done = () => {
-        clearTimeout(late)
+      const late = later(() => reject(new Error(`no answer to ${JSON.stringify(frame)}`)), PATIENCE_MS)
+      const done = (answer: Frame) => {
+        never(late)
         this.waiting = null
-        resolve()
+        resolve(answer)
       }
       this.waiting = { isIt, done }
     })
   }
 
   /** Everything that was sent before has come. */
-  settled(): Promise<void> {
-    return this.send({ t: 'ping' }, ({ t }) => t === 'pong')
+  async settled(): Promise<void> {
+    await this.send({ t: 'ping' }, ({ t }) => t === 'pong')
   }
 
   close(): void {
@@ -179,7 +181,7 @@ export class Live {
   }
 
   private heard(frame: Frame): void {
-    if (this.waiting?.isIt(frame)) this.waiting.done()
+    if (this.waiting?.isIt(frame)) this.waiting.done(frame)
   }
 }
 

@@ -1,6 +1,7 @@
 /** A server that gets time, names, secrets and chance from the test, and somebody who goes through a programme there. */
 
 import { createHash } from 'node:crypto'
+import { mock } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Served, type ServeOptions, type Sources, serve } from '../../src/index.ts'
 import { randomOf } from './acts.ts'
@@ -51,9 +52,11 @@ export class World {
       for (const [i, step] of programme.steps.entries()) {
         await turn() // whatever the step before has left to do is done
         this.given.step(i)
+        mock.timers.tick(STEP_MS)
         await visit.take(step)
       }
       await turn()
+      await visit.listen('everything')
       return [...visit.heard, ...this.given.lines.map((line) => heardLine(line))]
     } finally {
       visit.close()
@@ -140,8 +143,8 @@ class Visit {
     else if (step.do === 'plug') this.lives.set(step.who, await this.line(step.who).live())
     else if (step.do === 'send') await this.send(step)
     else await this.sit(step.who)
-    const isReading = step.do === 'ask' && step.method !== 'POST'
-    if (!isReading) await this.listen(saying(step))
+    // Whatever else may have come of requests is heard with the next step of these.
+    if (step.do !== 'ask' || step.must !== undefined) await this.listen(saying(step))
   }
 
   close(): void {
@@ -161,10 +164,12 @@ class Visit {
     if (this.isListening(who)) this.heard.push({ who, after: saying(step), isLive: false, frames: 0, bytes })
   }
 
-  private async send({ who, frame, isAnswer }: Send): Promise<void> {
+  private async send(step: Send): Promise<void> {
+    const { who, frame, isAnswer, must } = step
     const own = frame[this.side] as { readonly table?: string }
     const meant = own.table === ':t' ? { ...own, table: this.table?.id } : own
-    await this.lives.get(who)?.send(meant, isAnswer)
+    const answer = await this.lives.get(who)?.send(meant, isAnswer)
+    if (must && answer?.t === 'no') throw new Error(`${saying(step)}: ${JSON.stringify(answer)}`)
   }
 
   private sit(seat: number): Promise<void> {
@@ -180,7 +185,7 @@ class Visit {
   }
 
   /** What has come to the listeners by now. */
-  private async listen(after: string): Promise<void> {
+  async listen(after: string): Promise<void> {
     for (const who of this.programme.listeners) {
       const live = this.lives.get(who)
       if (live === undefined) continue

@@ -5,12 +5,14 @@ import { patched, type RowFrame, type WholeFrame } from '@skerry/link'
 import type { Api } from '@skerry/link/client'
 import { game } from '@skerry/marnon'
 import type { Meter } from '../meter.ts'
-import { bots, content, type MarnonView, recordOf, SEATS } from '../records.ts'
+import { bots, content, type MarnonView, recordOf } from '../records.ts'
 import { SkerryGame } from './skerry.ts'
 
-/** So many different games are brought along, one after the other, at moves that lie this far apart. */
+/** As many as at a table of connect four: it is the same load. */
+const SEATS = 2
+/** So many different games are brought along, the first at this row, the others each a row further on. */
 const RECORDS = 24
-const FIRST_ROW = 24
+const FIRST_ROW = 12
 const records = new Map<number, unknown>()
 
 interface Seen {
@@ -30,13 +32,13 @@ export class MarnonGame extends SkerryGame {
     this.random = randomFrom(number)
   }
 
-  /** Whoever is to move next has seen what all others have. */
+  /** Games of Marnon are long enough; only those that are over have none left. */
   left(): number {
     return this.seen.every(({ asked }) => asked.length === 0) ? 0 : Number.POSITIVE_INFINITY
   }
 
   protected newTable(host: Api) {
-    return host.bring({ record: recordFor(this.number), seats: ['me', 'open', 'open', 'open'], visibility: 'private' })
+    return host.bring({ record: recordFor(this.number), seats: ['me', 'open'], visibility: 'private' })
   }
 
   protected choice() {
@@ -59,6 +61,6 @@ export class MarnonGame extends SkerryGame {
 
 function recordFor(number: number): unknown {
   const which = number % RECORDS
-  if (!records.has(which)) records.set(which, recordOf('novice', FIRST_ROW + which, which + 1))
+  if (!records.has(which)) records.set(which, recordOf('novice', SEATS, FIRST_ROW + which, which + 1))
   return records.get(which)
 }

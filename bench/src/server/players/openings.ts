@@ -5,9 +5,11 @@ import type { Api } from '@skerry/link/client'
 import { WebSocket } from 'ws'
 import { inTurn } from '../load.ts'
 import type { PreparedTable } from '../orders.ts'
-import { recordOf, SEATS } from '../records.ts'
+import { recordOf } from '../records.ts'
 import { liveAddress } from './played.ts'
 import { guests, seated } from './skerry.ts'
+
+const SEATS = 4
 
 /** Brings games along that were played by chance alone: only these last long enough. */
 export async function prepare(url: string, moves: readonly number[], tables: number): Promise<PreparedTable[]> {
@@ -16,7 +18,7 @@ export async function prepare(url: string, moves: readonly number[], tables: num
   const prepared: PreparedTable[] = []
   const all = moves.flatMap((count) => Array.from({ length: tables }, (_, i) => ({ count, seed: i + 1 })))
   await inTurn(all, 4, async ({ count, seed }) => {
-    const record = recordOf('random', count, seed)
+    const record = recordOf('random', SEATS, count, seed)
     const id = await seated(people, (host) => host.bring({ record, seats: ['me', 'open', 'open', 'open'] }))
     prepared.push({ id, cookie, moves: count })
   })

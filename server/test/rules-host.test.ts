@@ -1,0 +1,217 @@
+import { openGame } from '@skerry/house'
+import { Match } from '@skerry/kernel'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { RulesFault, SILENCE_MS, ThreadedRules, WorkerHung, WorkerLost } from '../src/rules/host.ts'
+import type { Act, Acted, Ask, Checked, CourseText } from '../src/rules/messages.ts'
+import { houseWith, ROOT, until } from './service-kit.ts'
+
+const GAME = 'tic-tac-toe'
+/** So long the rules may be silent in these tests. */
+const SHORT_MS = 700
+
+const COURSE: CourseText = {
+  game: GAME,
+  pack: undefined,
+  seats: 2,
+  options: {},
+  snapshot: null,
+  start: null,
+  rows: [],
+  seed: 'seed',
+}
+const load = (table: string): Ask => ({ do: 'load', table, course: COURSE })
+const act = (table: string, what: Act): Ask => ({ do: 'act', table, act: what, viewers: [] })
+const mark = (table: string, seat: number, cell: number) =>
+  act(table, { kind: 'choose', seat, choices: [`mark ${cell}`] })
+
+/** A game that nobody has won yet. */
+const MARKS = [1, 3, 2, 4, 6, 5, 7, 8]
+
+/** The game as it is, but for what happens when a cell is marked. */
+const houseWhere = (happens: string): string =>
+  houseWith(GAME, { 'rules.ts': [['t.emit({', `${happens}\n    t.emit({`]] })
+
+/** Keeps the thread busy for so long. */
+const busyFor = (ms: number): string => `for (const end = performance.now() + ${ms}; performance.now() < end; );`
+
+interface Hired {
+  readonly rules: ThreadedRules
+  /** How often all positions were gone. */
+  lost(): number
+}
+
+function hired(root = ROOT, silence?: number): Hired {
+  const rules = new ThreadedRules(root, silence)
+  onTestFinished(() => rules.close())
+  let lost = 0
+  rules.onLost(() => {
+    lost += 1
+  })
+  return { rules, lost: () => lost }
+}
+
+/** What became of the questions. */
+const fates = (asked: readonly Promise<unknown>[]): Promise<string[]> =>
+  Promise.all(
+    asked.map((one) =>
+      one.then(
+        () => 'answered',
+        (error: unknown) => (error as Error).name,
+      ),
+    ),
+  )
+
+describe('questions', () => {
+  test('asked together are answered in their order, each after the one before', async () => {
+    const { rules } = hired()
+    const order: number[] = []
+    const asked = [load('a'), ...MARKS.map((cell, i) => mark('a', i % 2, cell))]
+    const answers = asked.map(async (ask, i) => {
+      const answer = await rules.ask(ask)
+      order.push(i)
+      return (answer as Acted).version
+    })
+    expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  test('about many tables at once do not get mixed up', async () => {
+    const { rules } = hired()
+    const tables = Array.from({ length: 30 }, (_, i) => `table ${i}`)
+    await Promise.all(tables.map((table) => rules.ask(load(table))))
+    const cells = tables.map((_, i) => 1 + (i % 9))
+    const acted = await Promise.all(tables.map((table, i) => rules.ask(mark(table, 0, cells[i] as number))))
+    expect(acted.map((one) => (one as Acted).row.choices[0])).toEqual(cells.map((cell) => `mark ${cell}`))
+  })
+
+  test('that go wrong are told apart from those beside them', async () => {
+    const { rules, lost } = hired(houseWhere("if (cell === 9) throw new Error('broken')"))
+    await rules.ask(load('a'))
+    const asked = [mark('a', 0, 1), mark('a', 1, 9), mark('nothing', 0, 1), mark('a', 1, 2)].map((ask) =>
+      rules.ask(ask),
+    )
+    expect(await fates(asked)).toEqual(['answered', 'RulesFault', 'RulesFault', 'answered'])
+    await expect(asked[1]).rejects.toThrow(RulesFault)
+    await expect(asked[1]).rejects.toThrow('broken')
+    expect(lost()).toBe(0)
+  })
+})
+
+describe('a thread that is silent', () => {
+  const hanging = () => houseWhere('while (cell === 9);')
+
+  test('is ended: only the question it hung on is to blame, all others may be asked again', async () => {
+    const { rules, lost } = hired(hanging(), SHORT_MS)
+    await Promise.all([rules.ask(load('good')), rules.ask(load('bad'))])
+    const begun = performance.now()
+    const questions = [mark('bad', 0, 9), mark('good', 0, 1), { do: 'ping' } as const, mark('good', 1, 2)]
+    const asked = questions.map((ask) => rules.ask(ask))
+    expect(await fates(asked)).toEqual(['WorkerHung', 'WorkerLost', 'WorkerLost', 'WorkerLost'])
+    expect(performance.now() - begun).toBeGreaterThan(SHORT_MS * 0.7)
+    await expect(asked[0]).rejects.toThrow(WorkerHung)
+    await expect(asked[1]).rejects.toThrow(WorkerLost)
+    expect(lost()).toBe(1)
+    // The new thread knows no table yet.
+    expect(await fates([rules.ask(mark('good', 0, 1))])).toEqual(['RulesFault'])
+    expect(await fates([load('good'), mark('good', 0, 1)].map((ask) => rules.ask(ask)))).toEqual([
+      'answered',
+      'answered',
+    ])
+    expect(lost()).toBe(1)
+  })
+
+  test('in the middle of a batch: what was asked before in the same breath is not to blame either', async () => {
+    const { rules, lost } = hired(hanging(), SHORT_MS)
+    await Promise.all([rules.ask(load('good')), rules.ask(load('bad'))])
+    const asked = [mark('good', 0, 1), mark('bad', 0, 9), mark('good', 1, 2)].map((ask) => rules.ask(ask))
+    const [first, hung, last] = await fates(asked)
+    expect(['answered', 'WorkerLost']).toContain(first)
+    expect([hung, last]).toEqual(['WorkerHung', 'WorkerLost'])
+    expect(lost()).toBe(1)
+  })
+
+  test('may be ended again and again', async () => {
+    const { rules, lost } = hired(hanging(), SHORT_MS)
+    for (const round of [1, 2]) {
+      const asked = [load('bad'), mark('bad', 0, 9), { do: 'ping' } as const].map((ask) => rules.ask(ask))
+      expect((await fates(asked)).slice(1)).toEqual(['WorkerHung', 'WorkerLost'])
+      expect(lost()).toBe(round)
+    }
+    expect(await rules.ask({ do: 'ping' })).toBeNull()
+  })
+
+  test('is not one that has nothing to do', async () => {
+    const { rules, lost } = hired(ROOT, SHORT_MS)
+    await rules.ask(load('a'))
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * SHORT_MS))
+    expect(await rules.ask(mark('a', 0, 5))).toMatchObject({ version: 1 })
+    expect(lost()).toBe(0)
+  })
+})
+
+describe('honest work is no silence', () => {
+  test('many questions that take longer than allowed only all together', async () => {
+    const { rules, lost } = hired(houseWhere(busyFor(SILENCE_MS / 6)), SILENCE_MS)
+    await rules.ask(load('a'))
+    const begun = performance.now()
+    const asked = MARKS.map((cell, i) => rules.ask(mark('a', i % 2, cell)))
+    expect(new Set(await fates(asked))).toEqual(new Set(['answered']))
+    expect(performance.now() - begun).toBeGreaterThan(SILENCE_MS)
+    expect(lost()).toBe(0)
+  })
+
+  test('one question that has much to play again, as a long game that is brought along', async () => {
+    const { game, pack } = await openGame(ROOT, GAME)
+    const match = new Match(game, game.load(pack), 2)
+    for (let i = 0; i < 60; i++) {
+      match.choose(0, ['mark 5'], () => 0)
+      match.undo(0)
+    }
+    const { rules, lost } = hired(houseWhere(busyFor(SHORT_MS / 25)), SHORT_MS)
+    await rules.ask(load('a'))
+    const begun = performance.now()
+    const checked = await rules.ask({ do: 'check', record: match.record(), pack: undefined })
+    expect(performance.now() - begun).toBeGreaterThan(SHORT_MS * 2)
+    expect((checked as Checked).version).toBe(120)
+    const course = { ...COURSE, rows: match.rows }
+    expect(await rules.ask({ do: 'load', table: 'b', course })).toMatchObject({ version: 120 })
+    expect(lost()).toBe(0)
+  })
+})
+
+describe('a thread that ends by itself', () => {
+  test.each([
+    ['leaves', 'if (cell === 9) process.exit(3)'],
+    ['breaks', "if (cell === 9) setTimeout(() => { throw new Error('broken') }, 0)"],
+  ])('because it %s is replaced; whoever waited may ask again', async (_, how) => {
+    const { rules, lost } = hired(houseWhere(how), SHORT_MS)
+    await Promise.all([rules.ask(load('a')), rules.ask(load('b'))])
+    const asked = [mark('b', 0, 9), ...Array.from({ length: 3 }, () => mark('a', 0, 1))].map((ask) => rules.ask(ask))
+    expect(await fates(asked)).not.toContain('WorkerHung')
+    await until(() => lost() === 1)
+    expect(await fates([load('a'), mark('a', 0, 1)].map((ask) => rules.ask(ask)))).toEqual(['answered', 'answered'])
+  })
+})
+
+describe('the end', () => {
+  test('whoever waits is told so, and nobody is answered any more', async () => {
+    const { rules, lost } = hired(houseWhere(busyFor(100)), SHORT_MS)
+    await rules.ask(load('a'))
+    const asked = [5, 1, 9].map((cell, i) => rules.ask(mark('a', i % 2, cell)))
+    const told = fates(asked)
+    await rules.close()
+    expect(await told).toEqual(['WorkerLost', 'WorkerLost', 'WorkerLost'])
+    expect(await fates([rules.ask({ do: 'ping' })])).toEqual(['WorkerLost'])
+    await rules.close()
+    expect(lost()).toBe(0)
+  })
+
+  test('comes also for a thread that hangs', async () => {
+    const { rules } = hired(houseWhere('while (cell === 9);'), 60_000)
+    await rules.ask(load('a'))
+    const told = fates([rules.ask(mark('a', 0, 9))])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await rules.close()
+    expect(await told).toEqual(['WorkerLost'])
+  })
+})
