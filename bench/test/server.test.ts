@@ -8,7 +8,6 @@ import { figuresOf, type Round } from '../src/server/figures.ts'
 import type { Window } from '../src/server/load.ts'
 import { quantile } from '../src/server/meter.ts'
 import type { Kind } from '../src/server/orders.ts'
-import { canLook } from '../src/server/processes.ts'
 import { recordOf } from '../src/server/records.ts'
 import { climb, type Sample } from '../src/server/samples.ts'
 import type { Trial } from '../src/server/trial.ts'
@@ -44,8 +43,10 @@ describe('bench server, as small as it gets', () => {
   }, 120_000)
 
   it('has every figure that can be told here', () => {
-    const ids = [...PEERS, ...LIMITS].filter((id) => !/memory|sustained/.test(id) && (canLook || !ofProcesses(id)))
-    expect(result.figures.map(({ id }) => id).sort()).toEqual(ids.sort())
+    // A dozen moves take less processor time than the system's clock can tell, and four games no memory to speak of.
+    const isTold = (id: string) => !/cpu|memory|sustained/.test(id)
+    const ids = result.figures.map(({ id }) => id).filter(isTold)
+    expect(ids.sort()).toEqual([...PEERS, ...LIMITS].filter(isTold).sort())
   })
 
   it('has the figures scripts rely on', () => {
@@ -57,7 +58,7 @@ describe('bench server, as small as it gets', () => {
       expect(spread[1], id).toBeGreaterThanOrEqual(ratio)
       expect(met, id).toBe(goal === null || ratio >= goal)
     }
-    expect(tableOf(result)).toContain('connect-four/cpu/reference')
+    expect(tableOf(result)).toContain('connect-four/p99/boardgame.io')
   })
 
   it.each(['reference', 'boardgame.io', 'connect-four', 'marnon'])('%s has every move that was made', (kind) => {

@@ -1,7 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { HAUL, readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { DatabaseSync } from 'node:sqlite'
+import type { Api } from '@skerry/link/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HAUL, house, readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { begun, givenUp, guest, newKey, played, ROOT, returning, served, type Table } from './tables.ts'
 
 /** A finished game, made by the command itself. */
 async function finished(game: string, input: string, root?: string): Promise<string> {
@@ -166,4 +170,242 @@ test('--all lists what differs and leaves other files alone', async () => {
   const text = await skerry(['replay', '--all', folder])
   expect(text.out).toContain('2 of 4 records play as they did')
   expect(text.out).toContain('bad.json: row 0')
+})
+
+describe('--all with the data of a server', () => {
+  const data = mkdtempSync(join(tmpdir(), 'skerry-cli-data-'))
+  afterAll(() => rmSync(data, { recursive: true, force: true }))
+  const database = join(data, 'skerry.sqlite')
+  const all = async (folder: string) => JSON.parse((await skerry(['replay', '--all', folder, '--json'])).out)
+  /** By what is special about it. */
+  const tables: Record<string, string> = {}
+  let meanwhile: unknown
+
+  beforeAll(async () => {
+    await served({ data }, async (server) => {
+      const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
+      const [ada] = people
+      const kept = async (what: string, rows: number, table: Table) => {
+        await played(table, rows, what)
+        tables[what] = table.id
+        return table
+      }
+      await kept('running', 40, await begun('marnon', people))
+      await givenUp(await kept('resigned', 20, await begun('marnon', people)))
+      await kept('over', 99, await begun('tic-tac-toe', people))
+      const record = readJson(join(ROOT, 'server', 'test', 'records', 'tic-tac-toe.json'))
+      await kept('brought', 4, await begun('tic-tac-toe', people, { record }))
+      await kept('own pack', 9, await begun('tic-tac-toe', people, { pack: { side: 5 } }))
+      await ada.create({ game: 'marnon', seats: ['me', 'open'] }) // nobody has played there yet
+      meanwhile = await all(data)
+    })
+  }, 120_000)
+
+  const QUIET = { files: 5, same: 5, differing: [], skipped: [] }
+
+  test('plays every game again, whatever became of it; also while the server is at work', async () => {
+    expect(meanwhile).toEqual(QUIET)
+    expect(await all(data)).toEqual(QUIET)
+    const { code, out, err } = await skerry(['replay', '--all', data])
+    expect({ code, out, err }).toEqual({ code: 0, out: '5 of 5 records play as they did\n', err: '' })
+  })
+
+  /** A copy of the data, changed behind everybody's back. */
+  function changed(...statements: readonly string[]): string {
+    const folder = temporary()
+    cpSync(database, join(folder, 'skerry.sqlite'))
+    const db = new DatabaseSync(join(folder, 'skerry.sqlite'))
+    for (const statement of statements) db.exec(statement)
+    db.close()
+    return folder
+  }
+  const rowOf = (what: string, v: number) =>
+    `(SELECT l.n FROM log l JOIN tables t ON t.n = l.tbl WHERE t.id = '${tables[what]}' AND l.v = ${v})`
+  const number = (what: string) => `(SELECT n FROM tables WHERE id = '${tables[what]}')`
+
+  test.each<[string, string, () => string, number | null, RegExp]>([
+    [
+      'another hash',
+      'running',
+      () => `UPDATE rows SET body = json_set(body, '$.hash', 'ffff') WHERE n = ${rowOf('running', 7)}`,
+      7,
+      /row 7: it leads to another position/,
+    ],
+    [
+      'another choice',
+      'own pack',
+      () => `UPDATE rows SET body = json_set(body, '$.choices[0]', 'mark 26') WHERE n = ${rowOf('own pack', 2)}`,
+      2,
+      /row 2, choice "mark 26": there is no cell 26/,
+    ],
+    [
+      'a row that is gone from the middle',
+      'over',
+      () => `DELETE FROM log WHERE tbl = ${number('over')} AND v = 1`,
+      null,
+      /row 1 of \d+ is missing/,
+    ],
+    [
+      'a last row that is gone',
+      'brought',
+      () => `DELETE FROM log WHERE tbl = ${number('brought')} AND v = 3`,
+      null,
+      /row 3 of 4 is missing/,
+    ],
+    [
+      'a row that cannot be read',
+      'resigned',
+      () => `UPDATE rows SET body = '{"seat":' WHERE n = ${rowOf('resigned', 4)}`,
+      null,
+      /JSON/,
+    ],
+    [
+      'another pack',
+      'own pack',
+      () =>
+        `UPDATE packs SET body = '{"side":6}' WHERE n = (SELECT pack FROM packs_of WHERE tbl = ${number('own pack')})`,
+      null,
+      /it was played with the pack \w+, this one is \w+/,
+    ],
+  ])('%s is found, and nothing else', async (_, what, statement, row, message) => {
+    const folder = changed(statement())
+    const { code, out } = await skerry(['replay', '--all', folder, '--json'])
+    expect(code).toBe(1)
+    const name = join(folder, 'skerry.sqlite', tables[what] as string)
+    const { differing, ...counts } = JSON.parse(out)
+    expect(counts).toEqual({ files: 5, same: 4, skipped: [] })
+    expect(differing).toEqual([{ file: name, row, message: expect.stringMatching(message) }])
+    expect(differing[0].message).toContain(`${name}: `)
+  })
+
+  test('files of others are left as they are', async () => {
+    const folder = temporary()
+    const recipes = join(folder, 'recipes.sqlite')
+    const db = new DatabaseSync(recipes)
+    db.exec('CREATE TABLE recipes (name TEXT)')
+    db.close()
+    writeFileSync(join(folder, 'empty.sqlite'), '')
+    writeFileSync(join(folder, 'text.sqlite'), 'no database at all, '.repeat(500))
+    const before = readFileSync(recipes)
+    const { code, out } = await skerry(['replay', '--all', folder, '--json'])
+    expect(code).toBe(0)
+    const skipped = ['empty', 'recipes', 'text'].map((name) => join(folder, `${name}.sqlite`))
+    expect(JSON.parse(out)).toEqual({ files: 3, same: 0, differing: [], skipped })
+    expect(readFileSync(recipes)).toEqual(before)
+    expect(readFileSync(join(folder, 'empty.sqlite'), 'utf8')).toBe('')
+  })
+
+  test('of a newer Skerry: told, nothing is changed', async () => {
+    const folder = changed('PRAGMA user_version = 99')
+    const { code, out } = await skerry(['replay', '--all', folder])
+    expect(code).toBe(1)
+    expect(out).toMatch(/0 of 1 records play as they did\n .*skerry\.sqlite cannot be opened: .*\(schema 99, /)
+  })
+})
+
+describe('rows in which nobody chooses', () => {
+  /** The tests' own game with other rules. */
+  function newerHouse(version: string, ...changes: readonly [file: string, from: string, to: string][]): string {
+    const root = house('haul')
+    for (const [file, from, to] of [['game.ts', "version: '2'", `version: '${version}'`] as const, ...changes]) {
+      const path = join(root, 'games', 'haul', file)
+      const text = readFileSync(path, 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(path, text.replace(from, to))
+    }
+    return root
+  }
+
+  /** A game that begins here and goes on under the rules of `newer` until somebody gives up: its file and its data. */
+  async function takenOver(newer: string): Promise<{ file: string; data: string }> {
+    const data = temporary()
+    const file = join(temporary(), 'haul.json')
+    const table = await served({ data, root: HAUL }, async (server) => {
+      const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
+      const { id, ...more } = await begun('haul', people, { root: HAUL })
+      const lines = ['load bow:1', 'sail', 'load stern:1', 'sail']
+      for (const [v, line] of lines.entries())
+        await (v < 2 ? people[0] : people[1]).choose(id, { v, key: newKey(), choices: [line] })
+      return { id, ...more }
+    })
+    await served({ data, root: newer }, async (server) => {
+      const people = table.people.map((api) => returning(server, api))
+      const [ada] = people as [Api, ...Api[]]
+      await ada.view(table.id)
+      const { version } = await ada.table(table.id)
+      await ada.choose(table.id, { v: version, key: newKey(), choices: ['load stern:1'] })
+      await givenUp({ ...table, people })
+      writeJson(file, await ada.exported(table.id))
+    })
+    return { file, data }
+  }
+
+  test('newer rules that lead to the same, and somebody who gives up, in both languages', async () => {
+    const root = newerHouse('3')
+    const { file, data } = await takenOver(root)
+    const english = await skerry(['replay', file], { root })
+    expect(english).toMatchObject({ code: 0, err: '' })
+    expect(english.out).toMatch(/^4 {2}from here on by version 3 of the rules\n5 {2}A load stern:1$/m)
+    expect(english.out).toMatch(/^6 {2}A gives up$/m)
+    expect(english.out).not.toContain('older rules')
+    const german = await skerry(['replay', file, '--lang', 'de'], { root })
+    expect(german.out).toMatch(/^4 {2}von hier an nach Version 3 der Regeln$/m)
+    expect(german.out).toMatch(/^6 {2}A gibt auf$/m)
+    for (const view of ['B', 'spectator']) {
+      const { out } = await skerry(['replay', file, '--view', view], { root })
+      expect(out).toMatch(/^4 {2}from here on by version 3 of the rules\n5 {2}A$/m)
+      expect(out).toMatch(/^6 {2}A gives up$/m)
+    }
+    const { rows, older } = JSON.parse((await skerry(['replay', file, '--json'], { root })).out)
+    expect(older).toBeNull()
+    expect(rows[4]).toMatchObject({ row: 4, seat: null, rules: '3', resigned: false, choices: [], events: [] })
+    expect(rows[6]).toMatchObject({ row: 6, seat: 0, rules: null, resigned: true, choices: [], events: [] })
+    expect((await skerry(['replay', '--all', data], { root })).out).toBe('1 of 1 records play as they did\n')
+    expect((await skerry(['replay', file], { root: HAUL })).err).toContain(
+      'played by version 3 of the rules, these are version 2',
+    )
+  })
+
+  test('newer rules that would have led elsewhere: what older ones played is told without what came of it', async () => {
+    const root = newerHouse('3', [
+      'rules.ts',
+      '(t.state.cargo[f.seat] as number) + 1',
+      '(t.state.cargo[f.seat] as number) + 2',
+    ])
+    const { file, data } = await takenOver(root)
+    const english = await skerry(['replay', file], { root })
+    expect(english).toMatchObject({ code: 0, err: '' })
+    expect(english.out).toContain('Rows 1 to 3 were played by older rules: what came of the choices is not told.')
+    expect(english.out).toMatch(
+      /^0 {2}A load bow:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]\n1 {2}A sail \(\d\)\n2 {2}B load stern:1\n3 {2}B sail \(\d\)$/m,
+    )
+    expect(english.out).toMatch(/^5 {2}A load stern:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]$/m)
+    const german = await skerry(['replay', file, '--lang', 'de'], { root })
+    expect(german.out).toContain('Zeilen 1 bis 3 folgten älteren Regeln')
+    expect(JSON.parse((await skerry(['replay', file, '--json'], { root })).out).older).toEqual({ from: 1, to: 3 })
+    expect((await skerry(['replay', '--all', data], { root })).out).toBe('1 of 1 records play as they did\n')
+    const verified = await skerry(['verify', file], { root })
+    expect(verified).toMatchObject({ code: 0, err: '' })
+    expect(verified.out).toContain('all 0 outcomes of chance in 7 rows are what the dice give.')
+    expect(verified.out).toContain('Rows 1 to 3 were played by older rules: these cannot work out their dice.')
+  })
+
+  test('what comes after newer rules took over must fit', async () => {
+    const root = newerHouse('3', [
+      'rules.ts',
+      '(t.state.cargo[f.seat] as number) + 1',
+      '(t.state.cargo[f.seat] as number) + 2',
+    ])
+    const { file } = await takenOver(root)
+    const record = readJson(file)
+    const spoilt = async (v: number, patch: object) => {
+      const rows = record.rows.map((row: object, i: number) => (i === v ? { ...row, ...patch } : row))
+      return (await skerry(['replay', writeJson(join(temporary(), 'spoilt.json'), { ...record, rows })], { root })).err
+    }
+    expect(await spoilt(4, { hash: 'ffff' })).toContain('row 4: it leads to another position')
+    expect(await spoilt(4, { choices: ['sail'] })).toContain('row 4: a row in which somebody gives up or newer rules')
+    expect(await spoilt(5, { position: record.rows[4].position })).toContain('only where newer rules take over')
+    expect(await spoilt(5, { choices: ['load bow:2'] })).toContain('row 5: it leads to another position')
+    expect(await spoilt(6, { resigned: false })).toContain('row 6.resigned: this should be true, or not there at all')
+  })
 })

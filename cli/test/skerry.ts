@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll, onTestFinished, vi } from 'vitest'
+import { run } from '../src/run.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -48,6 +49,20 @@ export function skerry(
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, ...parts }))
   })
+}
+
+/** The same without a process of its own, one after the other and for the project's games only: where there are many cases. */
+export async function skerryHere(args: readonly string[]): Promise<Ran> {
+  const written = (stream: NodeJS.WriteStream) => vi.spyOn(stream, 'write').mockImplementation(() => true)
+  const [out, err] = [written(process.stdout), written(process.stderr)]
+  const textOf = (spy: typeof out) => spy.mock.calls.map(([text]) => String(text)).join('')
+  try {
+    const code = await run(args)
+    return { code, out: textOf(out), err: textOf(err) }
+  } finally {
+    out.mockRestore()
+    err.mockRestore()
+  }
 }
 
 /** A folder that is gone when the test is over. */

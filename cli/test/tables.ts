@@ -4,16 +4,24 @@ import { join } from 'node:path'
 import { openGame } from '@skerry/house'
 import { anyChoice, type DefinedGame, type Plain, type Random, randomFrom, type View, write } from '@skerry/kernel'
 import { Api, ApiError } from '@skerry/link/client'
-import { type Served, serve } from '@skerry/server'
+import { type Served, SOURCES, type Sources, serve } from '@skerry/server'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Does something with a server without a site and ends it; `data` null: it keeps everything in memory. */
+/** Names and secrets in the same order every time, so that the dice and with them the games are always the same. */
+function foreseeable(): Sources {
+  let made = 0
+  const name = (length: number) => () => `${++made}`.padStart(length, 'x')
+  return { ...SOURCES, id: name(16), secret: name(32) }
+}
+
+/** Does something with a server without a site and ends it. What is kept in memory only (`data` null) can be foreseen. */
 export async function served<T>(
   { data = null, root = ROOT }: { readonly data?: string | null; readonly root?: string },
   work: (server: Served) => Promise<T>,
 ): Promise<T> {
-  const server = await serve({ root, dist: null, data, port: 0, limits: 'off', log: { level: 'silent' } })
+  const sources = data === null ? foreseeable() : SOURCES
+  const server = await serve({ root, dist: null, data, port: 0, limits: 'off', log: { level: 'silent' }, sources })
   try {
     return await work(server)
   } finally {
@@ -25,6 +33,11 @@ export async function guest({ url }: Pick<Served, 'url'>, name: string): Promise
   const api = new Api(url, { jar: true })
   await api.setName(name)
   return api
+}
+
+/** The same guest at a server that was started again. */
+export function returning({ url }: Pick<Served, 'url'>, { cookie }: Api): Api {
+  return new Api(url, { fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, cookie } }) })
 }
 
 export interface Table {

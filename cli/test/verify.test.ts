@@ -4,7 +4,7 @@ import { anyChoice, type Choice, type GameRecord, Match, type Plain, type Row, r
 import { commitmentOf } from '@skerry/server/dice'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Dice } from '../src/verify.ts'
-import { HAUL, skerry, temporary, writeJson } from './skerry.ts'
+import { HAUL, skerry, skerryHere, temporary, writeJson } from './skerry.ts'
 import { begun, givenUp, guest, played, ROOT, served } from './tables.ts'
 
 interface Exported extends GameRecord {
@@ -151,15 +151,13 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
     ['seats', (record) => ({ ...record, seats: 3 }), /nonces: there should be 3, one for each seat, not 2/],
   ]
 
-  test('each part', async () => {
-    const runs = spoilt.map(async ([what, spoil, message]) => {
-      const { code, out, err, file } = await verify(spoil(battle))
-      expect({ code, out }, what).toEqual({ code: 1, out: '' })
-      expect(err, what).toMatch(message)
-      expect(err.trim().split('\n'), what).toHaveLength(1)
-      expect(err, what).toContain(`skerry: ${file}: `)
-    })
-    await Promise.all(runs)
+  test.each(spoilt)('%s', async (_, spoil, message) => {
+    const file = writeJson(join(temporary(), 'game.json'), spoil(battle))
+    const { code, out, err } = await skerryHere(['verify', file])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(message)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err).toContain(`skerry: ${file}: `)
   })
 
   test('as JSON', async () => {

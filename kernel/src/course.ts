@@ -104,10 +104,13 @@ export class Course<G extends GameTypes = GameTypes> {
     })
   }
 
-  /** Only the choices of the last so many turns can be taken back from now on; a turn is a run of rows of one seat. */
-  settle(runs: number): void {
+  /**
+   * Only the choices of the last so many turns can be taken back from now on; a turn is a run of rows of one seat. The last
+   * `rows` rows stay open in any case.
+   */
+  settle(runs: number, rows = 0): void {
     let left = runs
-    for (let i = this.standing.length - 1; i > 0; i--) {
+    for (let i = this.standing.length - Math.max(1, rows); i > 0; i--) {
       if (this.standing[i]?.seat === this.standing[i - 1]?.seat) continue
       left -= 1
       if (left > 0) continue

@@ -82,7 +82,8 @@ class Hasher {
     this.sign(OPEN_LIST)
     for (let i = 0; i < list.length; i++) {
       if (i > 0) this.sign(COMMA)
-      this.value(list[i])
+      const value = list[i]
+      if (value !== undefined || i in list) this.value(value) // a hole is nothing, not null
     }
     this.sign(CLOSE_LIST)
   }

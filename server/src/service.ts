@@ -1,6 +1,5 @@
 /** The tables with all they need: store, rules, bots. Serves no requests itself. */
 
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { type Crew, type CrewLimits, ThreadedCrew } from './bots/crew.ts'
@@ -10,7 +9,7 @@ import type { Log } from './log.ts'
 import { diceOf } from './rules/dice.ts'
 import { DividedRules, InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
 import type { Sources } from './sources.ts'
-import { lockFolder } from './store/lock.ts'
+import { takeFolder } from './store/lock.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/types.ts'
 import { GroupCommit } from './tables/group.ts'
@@ -73,8 +72,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 
 async function openStore(data: string | null): Promise<{ store: Store; release: () => void }> {
   if (data === null) return { store: await openSqlite(':memory:'), release: () => undefined }
-  mkdirSync(data, { recursive: true })
-  const release = lockFolder(data)
+  const release = takeFolder(data)
   try {
     return { store: await openSqlite(join(data, DATABASE)), release }
   } catch (error) {

@@ -2,10 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openGame } from '@skerry/house'
-import { hashOf, Match } from '@skerry/kernel'
+import { gameIds, openGame } from '@skerry/house'
+import { type Choice, hashOf, Match } from '@skerry/kernel'
+import type { GameListed } from '@skerry/link'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serve } from '../src/index.ts'
+import { WebSocket } from 'ws'
+import { LIMITS } from '../src/http/index.ts'
+import { SOURCES, serve } from '../src/index.ts'
 import { RulesFault, type RulesHost, ThreadedRules } from '../src/rules/host.ts'
 import type { Ask } from '../src/rules/messages.ts'
 import type { Workshop } from '../src/tables/acting.ts'
@@ -71,9 +74,9 @@ const recordOfTwo = () => JSON.parse(readFileSync(join(ROOT, 'server/test/record
 async function chainOfTakebacks() {
   const { game, pack } = await openGame(ROOT, 'connect-four')
   const match = new Match(game, game.load(pack), 2)
-  const filled = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 6, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6]
+  const filled = [...'375255217257622633126117131554677334']
   for (const [i, column] of filled.entries()) match.choose(i % 2, [`drop ${column}`], () => 0)
-  for (let seat = 1; match.version < 68; seat = 1 - seat) match.undo(seat)
+  for (let i = 0; i < 32; i++) match.undo(1 - (i % 2))
   return match.record()
 }
 
@@ -273,7 +276,7 @@ describe('the thread of the rules', () => {
   })
 
   test('is not taken for hanging because the whole machine stood still', async () => {
-    const rules = new ThreadedRules(ROOT, 400)
+    const rules = new ThreadedRules(ROOT)
     await rules.ask({ do: 'ping' })
     const course = {
       game: 'marnon',
@@ -288,6 +291,7 @@ describe('the thread of the rules', () => {
     const loading = rules.ask({ do: 'load', table: 'one', course })
     const later = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => later() + 60_000)
+    ;(rules as unknown as { look(): void }).look()
     expect(await loading).toMatchObject({ version: 0 })
     await rules.close()
   })
@@ -482,6 +486,165 @@ describe('games brought along', () => {
         service.tables.bring(ada, { record: { ...record, pack, start, rows: [] }, seats: ['me', 'open'] }),
       ),
     ).toBe('badRecord')
+  })
+})
+
+describe('whatever somebody asks for', () => {
+  const ODD = [
+    null,
+    -1,
+    1e308,
+    1.5,
+    true,
+    '',
+    '__proto__',
+    'constructor',
+    'x'.repeat(2000),
+    [],
+    [[]],
+    {},
+    { a: { b: 1 } },
+  ]
+  const VERBS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
+
+  /** Choices like this one with one thing about them changed. */
+  function* oddly(choice: Choice): Iterable<object> {
+    for (const [field, value] of Object.entries(choice))
+      for (const odd of ODD) {
+        yield { ...choice, [field]: odd }
+        if (typeof value === 'object' && value !== null)
+          for (const key of [...Object.keys(value), 'nothing']) yield { ...choice, [field]: { ...value, [key]: odd } }
+      }
+    for (const verb of VERBS) yield { ...choice, do: verb }
+    yield JSON.parse('{"do":"take","__proto__":{"n":1},"n":{"__proto__":1,"constructor":2}}')
+  }
+
+  test.each(gameIds(ROOT))('%s says why not, and nothing breaks', { timeout: 30_000 }, async (game) => {
+    const { tables } = service
+    const { seats } = (await tables.games()).find(({ id }) => id === game) as GameListed
+    const people = [ada, bo, cy].slice(0, seats.min)
+    const { id } = await begun(service, game, people)
+    const { asked, version } = await tables.state(ada, id)
+    const who = people[asked?.seats[0] as number] as Caller
+    const { choices, allotment } = await tables.choices(who, id)
+    const split = allotment === undefined ? [] : [{ do: allotment.do, n: { [allotment.slots[0]?.id ?? 'x']: 1 } }]
+    const given = [...choices.slice(0, 2).map(({ choice }) => choice), ...split]
+    expect(given.length).toBeGreaterThan(0)
+    const odd = given.flatMap((choice) => [...oddly(choice)])
+    const answers = await Promise.all(odd.map((choice) => tables.explain(who, id, choice as Choice)))
+    for (const { refusal } of answers) if (refusal !== null) expect(refusal.message).toMatch(/\S/)
+    for (const choice of ODD.flatMap((value) => (typeof value === 'string' ? [value] : [])))
+      expect(await problemOf(tables.choose(who, id, { v: version, key: newKey(), choices: [choice] }))).toBe('refused')
+    expect(await tables.state(ada, id)).toMatchObject({ version, isHeld: false })
+    expect(service.logged).toEqual([])
+  })
+
+  test('a past that the rules of today cannot tell is not there', async () => {
+    const data = temporary()
+    const before = await opened({ data })
+    const [dora, emil] = [await guest(before, 'Dora'), await guest(before, 'Emil')]
+    const { id } = await begun(before, 'tic-tac-toe', [dora, emil])
+    await mark(before, dora, id, 0, 1)
+    await mark(before, emil, id, 1, 2)
+    await before.end()
+    const root = houseWith('tic-tac-toe', {
+      'game.ts': [["version: '1'", "version: '2'"]],
+      'rules.ts': [['state.cells[cell - 1] = seat', 'state.cells[state.cells.length - cell] = seat']],
+    })
+    const after = await opened({ data, root })
+    expect(await after.tables.sight(dora, id)).toMatchObject({ v: 3 })
+    expect(await problemOf(after.tables.sight(dora, id, 1))).toBe('notFound')
+    expect(await after.tables.sight(dora, id, 0)).toMatchObject({ v: 0 })
+    expect(after.logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
+})
+
+describe('behind a proxy', () => {
+  test('pages of the name it is known by may connect, others may not', async () => {
+    const served = await serve({
+      root: ROOT,
+      dist: null,
+      data: null,
+      port: 0,
+      log: { level: 'silent' },
+      isBehindProxy: true,
+    })
+    const connected = (headers: Record<string, string>) =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(new URL('/api/live', served.url.replace('http', 'ws')), { headers })
+        socket.on('open', () => {
+          socket.close()
+          resolve(true)
+        })
+        socket.on('error', () => resolve(false))
+      })
+    const proxied = { 'x-forwarded-host': 'skerry.example', 'x-forwarded-for': '203.0.113.7' }
+    expect(await connected({ ...proxied, origin: 'https://skerry.example' })).toBe(true)
+    expect(await connected({ ...proxied, origin: 'https://elsewhere.example' })).toBe(false)
+    await served.close()
+  })
+})
+
+describe('clocks and ends', () => {
+  test('a clock that is set back keeps nobody out', async () => {
+    const log = { level: 'silent' as const }
+    const served = await serve({
+      root: ROOT,
+      dist: null,
+      data: null,
+      port: 0,
+      log,
+      sources: { ...SOURCES, now: () => now },
+    })
+    const statuses = async (count: number) => {
+      const answers = Array.from({ length: count }, () => fetch(new URL('/api', served.url)))
+      return new Set((await Promise.all(answers)).map(({ status }) => status))
+    }
+    expect(await statuses(LIMITS.requests.most)).toEqual(new Set([200]))
+    expect(await statuses(1)).toEqual(new Set([429]))
+    now -= 3_600_000
+    expect(await statuses(LIMITS.requests.most)).toEqual(new Set([200]))
+    expect(await statuses(1)).toEqual(new Set([429]))
+    await served.close()
+  })
+
+  test('a clock that is set back keeps nothing in memory', async () => {
+    await service.tables.state(ada, (await begun(service, 'tic-tac-toe', [ada, bo])).id)
+    now -= 3_600_000
+    await service.tables.tidy()
+    expect(shopOf(service).rooms.size).toBe(0)
+  })
+
+  test('a server whose rules hang ends nevertheless, and its tables are there again', { timeout: 30_000 }, async () => {
+    const data = temporary()
+    const endless: [string, string] = [
+      '    const { state, content, seat } = t\n',
+      '    const { state, content, seat } = t\n    while (cell === 9);\n',
+    ]
+    const before = await opened({ data, root: houseWith('tic-tac-toe', { 'rules.ts': [endless] }) })
+    const [dora, emil] = [await guest(before, 'Dora'), await guest(before, 'Emil')]
+    const [stuck, fine] = [
+      await begun(before, 'tic-tac-toe', [dora, emil]),
+      await begun(before, 'tic-tac-toe', [dora, emil]),
+    ]
+    const hanging = problemOf(mark(before, dora, stuck.id, 0, 9))
+    const waiting = problemOf(mark(before, dora, fine.id, 0, 1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await before.end()
+    expect(['held', 'unavailable']).toContain(await hanging)
+    const end = await waiting
+    const after = await opened({ data })
+    expect(await after.tables.state(dora, fine.id)).toMatchObject({ version: end === 'none' ? 1 : 0, isHeld: false })
+    expect(await after.tables.state(dora, stuck.id)).toMatchObject({ version: 0 })
+  })
+
+  test('a bot’s thread that breaks while nobody thinks breaks nothing else', async () => {
+    const { tables } = service
+    const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['random', 'me'] })
+    await tables.start(ada, id)
+    await until(async () => (await tables.state(ada, id)).version === 1)
+    const { pool } = shopOf(service).crew as unknown as { pool: { emit(event: string, error: Error): boolean } }
+    expect(pool.emit('error', new Error('broken'))).toBe(true)
   })
 })
 

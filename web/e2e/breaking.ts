@@ -3,14 +3,14 @@
 import { expect } from 'vitest'
 import { goneOn, versionOf } from './hands.ts'
 import { pick, press } from './online-hands.ts'
-import type { Person } from './people.ts'
+import { PATIENTLY, type Person } from './people.ts'
 import { type Player, playTo, type Wish } from './playing.ts'
 
 /** What a page shows that has lost its line. */
 export const noteOf = ({ page }: Person) => page.locator('[data-connection]')
 
 /** The page has noticed that its line is gone, and says so. */
-async function isLost(person: Person): Promise<void> {
+export async function isLost(person: Person): Promise<void> {
   await noteOf(person).waitFor()
   expect(await noteOf(person).textContent()).toContain(person.words.table.company.lost)
 }
@@ -25,31 +25,30 @@ export async function comesBack(person: Person): Promise<void> {
 export async function missesSomething(one: Player, other: Player): Promise<void> {
   const { person } = one
   const wish = await playTo(other, one)
-  await person.expectOnlyNoLine(async () => {
-    person.cable.cut()
-    await isLost(person)
-    await other.answer(wish)
-    expect(await versionOf(person.page)).toBe(wish.v)
-    await comesBack(person)
-    await goneOn(person.page, wish.v)
-  })
+  person.expectNoFaults()
+  person.cable.cut()
+  await isLost(person)
+  await other.answer(wish)
+  expect(await versionOf(person.page)).toBe(wish.v)
+  await comesBack(person)
+  await goneOn(person.page, wish.v)
+  person.expectOnlyNoLine()
 }
 
 /** The server takes a choice, but its answer is lost with the line: the choice is sent again and counts once. */
 export async function losesAnswer(one: Player, other: Player): Promise<void> {
   const { person } = one
   const wish = await playTo(one, other)
-  const { way } = one
-  await person.expectOnlyNoLine(async () => {
-    await pick(person.page, wish, way)
-    person.cable.mute()
-    await send(one, wish)
-    await expect.poll(() => other.table.now?.v).toBeGreaterThan(wish.v)
-    person.cable.cut()
-    await isLost(person)
-    await comesBack(person)
-    await goneOn(person.page, wish.v)
-  })
+  person.expectNoFaults()
+  await pick(person.page, wish, one.way)
+  person.cable.mute()
+  await send(one, wish)
+  await expect.poll(() => other.table.now?.v, PATIENTLY).toBeGreaterThan(wish.v)
+  person.cable.cut()
+  await isLost(person)
+  await comesBack(person)
+  await goneOn(person.page, wish.v)
+  person.expectOnlyNoLine()
   one.answers += 1
   const keys = keysSentFor(one, wish)
   expect(keys.length).toBeGreaterThan(1)
@@ -61,16 +60,16 @@ export async function choosesAlone(one: Player, other: Player): Promise<void> {
   const { person } = one
   const { page, cable, words } = person
   const wish = await playTo(one, other)
-  await person.expectOnlyNoLine(async () => {
-    cable.cut()
-    await isLost(person)
-    await pick(page, wish, one.way)
-    await send(one, wish)
-    expect(await page.locator('.ask-note.sending').textContent()).toBe(words.table.company.keptUntilSent)
-    expect(other.table.now?.v).toBe(wish.v)
-    await comesBack(person)
-    await goneOn(page, wish.v)
-  })
+  person.expectNoFaults()
+  cable.cut()
+  await isLost(person)
+  await pick(page, wish, one.way)
+  await send(one, wish)
+  expect(await page.locator('.ask-note.sending').textContent()).toBe(words.table.company.keptUntilSent)
+  expect(other.table.now?.v).toBe(wish.v)
+  await comesBack(person)
+  await goneOn(page, wish.v)
+  person.expectOnlyNoLine()
   one.answers += 1
   expect(new Set(keysSentFor(one, wish)).size).toBe(1)
 }

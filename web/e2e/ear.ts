@@ -6,6 +6,7 @@ import {
   type ClientFrame,
   type HistoryPage,
   LIVE_PATH,
+  type ProblemCode,
   patched,
   type RowFrame,
   type ServerFrame,
@@ -70,6 +71,8 @@ export class Ear {
   /** Every frame and every answer of the API as it came. */
   readonly heard: string[] = []
   readonly said: ClientFrame[] = []
+  /** What came of commands, by their keys; null: done. */
+  readonly outcomes = new Map<string, ProblemCode | null>()
   private readonly tables = new Map<string, HeardTable>()
   private readonly answers: Promise<void>[] = []
 
@@ -88,6 +91,11 @@ export class Ear {
     return known
   }
 
+  /** Keys of what was chosen or taken back at tables, as often as it was sent. */
+  get keys(): readonly string[] {
+    return this.said.flatMap((frame) => (frame.t === 'choose' || frame.t === 'undo' ? [frame.key] : []))
+  }
+
   /** All answers that have come have been heard. */
   async caughtUp(): Promise<void> {
     await Promise.all(this.answers)
@@ -103,8 +111,17 @@ export class Ear {
     })
     socket.on('framereceived', ({ payload }) => {
       this.heard.push(String(payload))
-      hear(JSON.parse(String(payload)), numbers)
+      this.hear(JSON.parse(String(payload)), numbers)
     })
+  }
+
+  private hear(frame: ServerFrame, numbers: ReadonlyMap<number, HeardTable>): void {
+    if ('k' in frame && frame.k !== undefined) this.outcomes.set(frame.k, frame.t === 'no' ? frame.problem.code : null)
+    const table = 'n' in frame ? numbers.get(frame.n) : undefined
+    if (frame.t === 'whole') table?.whole(frame)
+    else if (frame.t === 'row') table?.row(frame)
+    else if (frame.t === 'state') table?.states.push(frame.state)
+    else if (frame.t === 'chat') table?.chat.push(frame.message)
   }
 
   private async take(request: Request): Promise<void> {
@@ -119,12 +136,4 @@ export class Ear {
     if (what === 'view') this.of(table).sights.push(JSON.parse(text) as WireSight)
     if (what === 'history') this.of(table).told.push(...(JSON.parse(text) as HistoryPage).rows)
   }
-}
-
-function hear(frame: ServerFrame, numbers: ReadonlyMap<number, HeardTable>): void {
-  const table = 'n' in frame ? numbers.get(frame.n) : undefined
-  if (frame.t === 'whole') table?.whole(frame)
-  else if (frame.t === 'row') table?.row(frame)
-  else if (frame.t === 'state') table?.states.push(frame.state)
-  else if (frame.t === 'chat') table?.chat.push(frame.message)
 }

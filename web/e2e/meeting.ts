@@ -1,9 +1,9 @@
 /** How people come together at a table of the server, from the start page to the first question. */
 
-import type { SeatPlan } from '@skerry/link'
+import type { SeatPlan, TableState } from '@skerry/link'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Person } from './people.ts'
+import { PATIENTLY, type Person } from './people.ts'
 
 const AT_TABLE = /\/t\/([0-9a-z]+)$/
 
@@ -11,6 +11,19 @@ const AT_TABLE = /\/t\/([0-9a-z]+)$/
 export async function tableAt(page: Page): Promise<string> {
   await page.waitForURL(AT_TABLE)
   return (AT_TABLE.exec(new URL(page.url()).pathname) as RegExpExecArray)[1] as string
+}
+
+/** Asks the server as whoever uses this page. */
+export function ask<T>({ page }: Person, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([path, text]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`/api${path}`, text === undefined ? {} : { method: 'POST', headers, body: text })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return answer.json()
+    },
+    [path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
 }
 
 /** From the start page to the page for a new table of this game, online. */
@@ -33,8 +46,9 @@ export async function openTable({ page, name, words }: Person, seats: readonly S
 /** Copies the link to a seat; answers with where it leads. */
 export async function copyInvitation({ page, words }: Person, seat: number): Promise<string> {
   await page.getByRole('button', { name: words.online.room.copyOf(seat) }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/join\/[0-9a-z]{32}$/)
-  return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied, PATIENTLY).toMatch(/\/join\/[0-9a-z]{32}$/)
+  return new URL(await copied()).pathname
 }
 
 /** Opens the link that somebody was sent. */
@@ -50,10 +64,27 @@ export async function sitDown({ page, name, words }: Person): Promise<void> {
   await tableAt(page)
 }
 
+/** Both at a game that has begun, the short way. */
+export async function meetAtOnce(host: Person, guest: Person, game: string): Promise<string> {
+  for (const person of [host, guest]) {
+    await person.go('/about')
+    await ask(person, '/me', { name: person.name })
+  }
+  const seats: readonly SeatPlan[] = ['me', 'open', 'novice']
+  const { id } = await ask<TableState>(host, '/tables', { game, seats, visibility: 'public' })
+  await ask(guest, `/tables/${id}/join`, {})
+  await ask(host, `/tables/${id}/start`, {})
+  for (const person of [host, guest]) {
+    await person.go(`/t/${id}`)
+    await person.page.locator('[data-version]').waitFor()
+  }
+  return id
+}
+
 /** The host starts the game as soon as everybody is there. */
 export async function startGame({ page, words }: Person): Promise<void> {
   const start = page.getByRole('button', { name: words.online.room.start })
-  await expect.poll(() => start.getAttribute('aria-disabled')).toBe('false')
+  await expect.poll(() => start.getAttribute('aria-disabled'), PATIENTLY).toBe('false')
   await start.click()
   await page.locator('[data-version]').waitFor()
 }

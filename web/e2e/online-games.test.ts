@@ -5,13 +5,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE } from '@skerry/server'
 import { openSqlite, type StoredRow } from '@skerry/server/store'
-import { afterAll, describe, expect, test } from 'vitest'
-import { choosesAlone, losesAnswer, missesSomething } from './breaking.ts'
-import { SIZES } from './browser.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Rules } from '../src/games/rules.ts'
+import { choosesAlone, comesBack, isLost, losesAnswer, missesSomething } from './breaking.ts'
+import { axe, SIZES } from './browser.ts'
 import { openRules } from './games.ts'
-import { versionOf } from './hands.ts'
-import { copyInvitation, openInvitation, openTable, sitDown, startGame, tableAt, toNewTable } from './meeting.ts'
-import { arrive, type Person, type PersonSpec } from './people.ts'
+import { answerByPointer, goneOn, settled, versionOf } from './hands.ts'
+import {
+  ask,
+  copyInvitation,
+  meetAtOnce,
+  openInvitation,
+  openTable,
+  sitDown,
+  startGame,
+  tableAt,
+  toNewTable,
+} from './meeting.ts'
+import { pick, press } from './online-hands.ts'
+import { type OwnServer, startServer } from './own-server.ts'
+import { arrive, PATIENTLY, type Person, type PersonSpec, WORDS } from './people.ts'
 import { Player, playOn, playTo } from './playing.ts'
 import { suite } from './suite.ts'
 import { strayed, truthOf, type WholeRecord } from './truth.ts'
@@ -24,8 +37,6 @@ const come = (spec: PersonSpec): Promise<Person> => arrive(bed.browser, bed.site
 
 /** Each answers so many questions themselves, at least. */
 const OWN = 24
-/** Lists are told of changes now and then. */
-const PATIENTLY = { timeout: 20_000 }
 const WHISPER = 'Nobody else may read this.'
 
 const TABLES = [
@@ -45,77 +56,142 @@ const TABLES = [
   },
 ] as const
 
-describe.each(TABLES)('$game', ({ game, breaks, ...specs }) => {
+/** Two people who play, and one who looks on. */
+interface Round {
+  readonly game: string
+  readonly table: string
+  readonly host: Person
+  readonly guest: Person
+  readonly watcher: Person
+  readonly invite: string
+}
+
+describe.each(TABLES)('$game', ({ game, breaks: [breakOne, breakOther], ...specs }) => {
   test('a whole game of two people, looked on by a third, on lines that break', async () => {
-    const { host, guest, table } = await meet(game, specs.host, specs.guest)
-    const watcher = await watch(specs.watcher, table)
+    const round = await meet(game, specs)
+    const { table, host, guest, watcher } = round
     const rules = await openRules(game)
     const first = new Player(host, table, 0, rules, ['board', 'keys', 'cards'])
     const second = new Player(guest, table, 1, rules, ['cards', 'board'])
     await playOn([first, second], OWN, () => first.answers > 3 && second.answers > 3)
-    for (const person of [host, guest, watcher]) await person.expectFine()
-    await talk(host, guest, watcher, table)
-    const [breakOne, breakOther] = breaks
+    for (const person of [host, guest]) await person.expectFine()
+    await watcher.expectFine('dark')
+    await talk(round)
     await breakOne(second, first)
     await breakOther(first, second)
     await comesWhenCalled(second, first)
     await playOn([first, second], OWN)
-    await areAtTheEnd([host, guest, watcher])
-console.error('end')
-
-    const log = await logOf(table)
-    const record = await recordOf(host, table)
-    const truth = truthOf(rules, record)
-console.error('truth')
-    for (const [person, viewer] of [
-      [host, 0],
-      [guest, 1],
-      [watcher, 'spectator'],
-    ] as const) {
-      await person.ear.caughtUp()
-      expect(await versionOf(person.page)).toBe(log.length)
-      expect(strayed(person.ear.of(table), truth, viewer)).toEqual([])
-      person.expectNoFaults()
+    await areAtTheEnd(round)
+    const log = await logOf(data, table)
+    for (const player of [first, second]) {
+      expect(player.answers).toBeGreaterThanOrEqual(OWN)
+      expectEveryKeyOnce(player, log)
     }
-    expect(missedBy(watcher, table, log.length)).toEqual([])
-    expect(
-      secretsHeard(watcher, [...truth.hiddenFrom('spectator'), ...(await secretsOf(record, log, [host, guest]))]),
-    ).toEqual([])
-    for (const player of [first, second]) expectEveryKeyOnce(player, log)
-    expect(Math.min(first.answers, second.answers)).toBeGreaterThanOrEqual(OWN)
-    await meetAgain(host, guest, table)
+    await expectTheTruth(round, rules, log)
+    await meetAgain(round)
+    for (const person of [host, guest, watcher]) person.expectNoFaults()
   }, 400_000)
 })
 
-/** From the start page to the first question: an open table, an invitation, two names. */
-async function meet(game: string, hostSpec: PersonSpec, guestSpec: PersonSpec) {
-  const [host, guest] = await Promise.all([come(hostSpec), come(guestSpec)])
+test('the server is killed while a choice is on its way, and comes back: the pages go on by themselves', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skerry-data-'))
+  const servers = [await startServer(bed.site.dist, folder)]
+  onTestFinished(async () => {
+    for (const server of servers) await server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const comeTo = (spec: PersonSpec) => arrive(bed.browser, (servers[0] as OwnServer).url, spec)
+  const { host: hostSpec, guest: guestSpec, watcher } = TABLES[0]
+  const people = await Promise.all([comeTo(hostSpec), comeTo(guestSpec), comeTo(watcher)])
+  const [host, guest, passerBy] = people
+  const table = await meetAtOnce(host, guest, 'marnon')
+  await passerBy.go('/')
+  await passerBy.page.locator('.open-tables li').waitFor()
+  const rules = await openRules('marnon')
+  const first = new Player(host, table, 0, rules, ['cards'])
+  const second = new Player(guest, table, 1, rules, ['cards'])
+  await playOn([first, second], OWN, () => first.answers > 1 && second.answers > 1)
+  const wish = await playTo(first, second)
+  await pick(host.page, wish, 'cards')
+
+  await Promise.all([servers[0]?.kill(), press(host.page, wish, 'cards')])
+  for (const person of [host, guest]) await isLost(person)
+  await passerBy.page.getByText(passerBy.words.shell.lobby.lost).waitFor()
+  servers.push(await startServer(bed.site.dist, folder))
+  for (const { cable } of people) cable.leadTo((servers[1] as OwnServer).url)
+  for (const person of [host, guest]) await comesBack(person)
+  await passerBy.page.getByText(passerBy.words.shell.lobby.lost).waitFor({ state: 'detached', timeout: 40_000 })
+  await passerBy.page.locator('.open-tables li').waitFor()
+  for (const { page } of [host, guest]) await goneOn(page, wish.v)
+  for (const person of people) person.expectOnlyNoLine()
+
+  const before = first.answers
+  await playOn([first, second], OWN, () => first.answers > before + 1 && second.answers > before + 1)
+  const log = await logOf(folder, table)
+  for (const player of [first, second]) expectEveryKeyOnce(player, log)
+  for (const person of people) person.expectNoFaults()
+})
+
+test('a game begun on this device goes on at the server', async () => {
+  const { page, faults } = await bed.open('/', { language: 'de' })
+  const { shell, table, online } = WORDS.de
+  await page.getByRole('button', { name: shell.start.go }).click()
+  for (let i = 0; i < 4; i++) {
+    await settled(page)
+    await answerByPointer(page)
+  }
+  await settled(page)
+  const question = await page.locator('[data-question]').textContent()
+  const version = await versionOf(page)
+  await page.getByRole('button', { name: table.menu, exact: true }).click()
+  await page.getByRole('button', { name: table.company.toServer }).click()
+  await page.getByLabel(online.name.label).fill('Wiebke')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: online.hand.go }).click()
+  await tableAt(page)
+  await settled(page)
+  expect(await versionOf(page)).toBe(version)
+  expect(await page.locator('[data-question]').textContent()).toBe(question)
+  for (let i = 0; i < 4; i++) {
+    await answerByPointer(page)
+    await settled(page)
+  }
+  await page.getByRole('button', { name: table.menu, exact: true }).click()
+  await page.getByRole('button', { name: table.company.dice }).click()
+  await page.getByText(table.company.diceNotWitnessed).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+/** From the start page to the first question: an open table, an invitation, two names, and somebody who looks on. */
+async function meet(game: string, specs: Readonly<Record<'host' | 'guest' | 'watcher', PersonSpec>>): Promise<Round> {
+  const [host, guest, watcher] = await Promise.all([come(specs.host), come(specs.guest), come(specs.watcher)])
   await Promise.all([host.go('/'), guest.go('/')])
   for (const { page } of [host, guest]) await page.locator('#open-tables + a').waitFor()
   for (const person of [host, guest]) await person.expectFine()
   await toNewTable(host, game)
   await host.expectFine()
   const table = await openTable(host, ['me', 'open', 'novice'])
-  await openInvitation(guest, await copyInvitation(host, 2))
+  const invite = await copyInvitation(host, 2)
+  await openInvitation(guest, invite)
   await guest.expectFine()
   await sitDown(guest)
   for (const person of [host, guest]) await person.expectFine()
   await startGame(host)
-  return { host, guest, table }
+  await watch(watcher, table)
+  return { game, table, host, guest, watcher, invite }
 }
 
 /** Somebody who has told nobody a name finds the table on the start page and looks on. */
-async function watch(spec: PersonSpec, table: string): Promise<Person> {
-  const watcher = await come(spec)
+async function watch(watcher: Person, table: string): Promise<void> {
   await watcher.go('/')
   await watcher.page.locator(`.open-tables a[href="/t/${table}"]`).click()
   await watcher.page.locator('.watch-pill').waitFor()
   expect(await watcher.page.locator('[data-confirm], [data-undo], [data-choice]').count()).toBe(0)
-  return watcher
 }
 
 /** One speaks to everybody and then to one alone. */
-async function talk(host: Person, guest: Person, watcher: Person, table: string): Promise<void> {
+async function talk({ host, guest, watcher, table }: Round): Promise<void> {
   const { company } = host.words.table
   await host.page.keyboard.press('t')
   const field = host.page.getByRole('textbox', { name: company.write })
@@ -125,9 +201,11 @@ async function talk(host: Person, guest: Person, watcher: Person, table: string)
   await field.fill(WHISPER)
   await field.press('Enter')
   await guest.page.locator('.phone-tabs').getByRole('button', { name: guest.words.table.company.talk }).click()
-  await expect.poll(() => guest.page.locator('.message p').allTextContents()).toEqual(['Good luck!', WHISPER])
+  await expect
+    .poll(() => guest.page.locator('.message p').allTextContents(), PATIENTLY)
+    .toEqual(['Good luck!', WHISPER])
   expect(await guest.page.locator('.message.whisper').textContent()).toContain(guest.words.table.company.whisperToYou)
-  await guest.expectFine()
+  await guest.expectFine('light')
   await guest.page.locator('.phone-tabs').getByRole('button', { name: guest.words.table.board }).click()
   await watcher.page.locator('.tool-with-count button').click()
   await watcher.page.getByRole('tab', { name: watcher.words.table.company.talk }).click()
@@ -141,37 +219,30 @@ async function comesWhenCalled(one: Player, other: Player): Promise<void> {
   const { page, words } = one.person
   await playTo(other, one)
   // The newest of the tables is another one, where nothing is to be done.
-  await page.evaluate(() =>
-    fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'tic-tac-toe', seats: ['me', 'open'], visibility: 'private' }),
-    }),
-  )
+  await ask(one.person, '/tables', { game: 'tic-tac-toe', seats: ['me', 'open'], visibility: 'private' })
   await page.getByRole('link', { name: words.shell.home }).click()
-  await expect.poll(() => page.locator('.mine .game').count()).toBe(2)
+  await expect.poll(() => page.locator('.mine .game').count(), PATIENTLY).toBe(2)
   expect(await page.locator('.mine .game.asked').count()).toBe(0)
   await playOn([other], Number.POSITIVE_INFINITY, () => other.table.now?.asked.includes(one.seat) ?? false)
   await expect.poll(() => page.title(), PATIENTLY).toMatch(new RegExp(`^${words.shell.lobby.turnTitle} · `))
   await expect
-    .poll(() => page.locator('.mine > li').first().locator('.game.asked').textContent())
+    .poll(() => page.locator('.mine > li').first().locator('.game.asked').textContent(), PATIENTLY)
     .toContain(words.shell.games.yourTurn)
-  await one.person.expectFine()
+  await one.person.expectFine('light')
   await page.locator('.notice.turn').getByRole('link', { name: words.shell.lobby.toTable }).click()
   await page.locator('[data-phase=asked]').waitFor()
 }
 
-async function areAtTheEnd(people: readonly Person[]): Promise<void> {
-  for (const person of people) {
-    await person.page.locator('[data-phase=over]').waitFor()
-    await person.expectFine()
-  }
+async function areAtTheEnd({ host, guest, watcher }: Round): Promise<void> {
+  for (const { page } of [host, guest, watcher]) await page.locator('[data-phase=over]').waitFor()
+  await host.expectFine('dark')
+  await guest.expectFine('light')
 }
 
 /** Both find the same new table. */
-async function meetAgain(host: Person, guest: Person, before: string): Promise<void> {
+async function meetAgain({ host, guest, table }: Round): Promise<void> {
   await host.page.getByRole('button', { name: host.words.table.rematch }).click()
-  await host.page.waitForURL((url) => !url.pathname.endsWith(before))
+  await host.page.waitForURL((url) => !url.pathname.endsWith(table))
   const again = await tableAt(host.page)
   await guest.page.getByRole('button', { name: guest.words.table.company.toNewTable }).click()
   await guest.page.waitForURL((url) => url.pathname === `/t/${again}`)
@@ -179,8 +250,8 @@ async function meetAgain(host: Person, guest: Person, before: string): Promise<v
 }
 
 /** The log as the server keeps it, with the keys of all commands. */
-async function logOf(table: string): Promise<readonly StoredRow[]> {
-  const store = await openSqlite(join(data, DATABASE))
+async function logOf(folder: string, table: string): Promise<readonly StoredRow[]> {
+  const store = await openSqlite(join(folder, DATABASE))
   try {
     return await store.rows(table, 0, Number.MAX_SAFE_INTEGER)
   } finally {
@@ -188,14 +259,34 @@ async function logOf(table: string): Promise<readonly StoredRow[]> {
   }
 }
 
-const recordOf = ({ page }: Person, table: string): Promise<WholeRecord> =>
-  page.evaluate(async (id) => (await fetch(`/api/tables/${id}/export`)).json(), table)
-
-/** Whatever was sent is in the log, once, however often it was sent; and nothing else of this seat but a bot's. */
-function expectEveryKeyOnce({ person, seat }: Player, log: readonly StoredRow[]): void {
-  const sent = person.ear.said.flatMap((frame) => (frame.t === 'choose' || frame.t === 'undo' ? [frame.key] : []))
+/**
+ * Whatever was sent is in the log, once, however often it was sent, and nothing else of this seat but a bot's. Only what
+ * came too late, since others had answered the same question meanwhile, is not: it was sent anew.
+ */
+function expectEveryKeyOnce({ person: { ear }, seat }: Player, log: readonly StoredRow[]): void {
   const kept = log.filter((row) => row.seat === seat && !row.key.startsWith('bot ')).map(({ key }) => key)
-  expect(kept).toEqual([...new Set(sent)])
+  expect(kept).toEqual([...new Set(ear.keys)].filter((key) => ear.outcomes.get(key) !== 'stale'))
+}
+
+/** Everybody was told exactly what they may know, and nothing else came over the line of whoever looks on. */
+async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRow[]): Promise<void> {
+  const { host, guest, watcher, table } = round
+  const record = await ask<WholeRecord>(host, `/tables/${table}/export`)
+  const truth = truthOf(rules, record)
+  for (const [person, viewer] of [
+    [host, 0],
+    [guest, 1],
+    [watcher, 'spectator'],
+  ] as const) {
+    await person.ear.caughtUp()
+    expect(await versionOf(person.page)).toBe(log.length)
+    expect(strayed(person.ear.of(table), truth, viewer)).toEqual([])
+  }
+  expect(missedBy(watcher, table, log.length)).toEqual([])
+  const hidden = truth.hiddenFrom('spectator')
+  expect(hidden.length).toBeGreaterThan(5)
+  const secrets = [...hidden, ...(await secretsOf(round, record, log))]
+  expect(secretsHeard(watcher, secrets)).toEqual([])
 }
 
 /** Versions since the watcher came that were never told. */
@@ -205,21 +296,12 @@ function missedBy({ ear }: Person, table: string, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((v) => !told.has(v))
 }
 
-/** What nobody but the server and its owners may know before the end. */
-async function secretsOf(
-  { dice }: WholeRecord,
-  log: readonly StoredRow[],
-  people: readonly Person[],
-): Promise<string[]> {
-  const cookies = await Promise.all(people.map(({ page }) => page.context().cookies()))
+/** What nobody but the server and those it belongs to may know before the end. */
+async function secretsOf({ host, guest, invite }: Round, { dice }: WholeRecord, log: readonly StoredRow[]) {
+  const cookies = await Promise.all([host, guest].map(({ page }) => page.context().cookies()))
   const tokens = cookies.flat().map(({ value }) => value)
-  return [
-    dice.secret,
-    WHISPER,
-    ...tokens,
-    ...log.map(({ hash }) => hash),
-    ...log.map(({ key }) => key).filter((key) => key.length > 12),
-  ]
+  const keys = [...host.ear.keys, ...guest.ear.keys]
+  return [dice.secret, WHISPER, invite.replace('/join/', ''), ...tokens, ...keys, ...log.map(({ hash }) => hash)]
 }
 
 /** Those of the secrets that came over the watcher's line before the end. */

@@ -2,7 +2,7 @@
 
 import type { Allot, Split } from '@skerry/kernel'
 import type { Page } from 'playwright-core'
-import { confirm, goneOn, touch } from './hands.ts'
+import { confirm, goneOn, touch, versionOf } from './hands.ts'
 import type { Wish } from './playing.ts'
 
 const READY = '[data-confirm][aria-disabled=false]'
@@ -10,13 +10,17 @@ const READY = '[data-confirm][aria-disabled=false]'
 /** Touching places on the board, touching cards, or with keys. */
 export type Way = 'board' | 'cards' | 'keys'
 
-/** Waits until the page takes the answer to this question. */
-export const isAskedFor = (page: Page, { v }: Wish): Promise<void> =>
-  page.locator(`[data-phase=asked][data-version="${v}"] [data-confirm]`).waitFor({ timeout: 30_000 })
+/** Waits until the page takes the answer to this question; others who are asked the same may have answered meanwhile. */
+async function isAskedFor(page: Page, { v }: Wish): Promise<void> {
+  await page.waitForFunction((least) => {
+    const table = document.querySelector<HTMLElement>('[data-phase=asked]')
+    return Number(table?.dataset.version) >= least && table?.querySelector('[data-confirm]') !== null
+  }, v)
+}
 
 export async function answer(page: Page, wish: Wish, way: Way): Promise<void> {
   await pick(page, wish, way)
-  await confirm(page, wish.v, () => press(page, wish, way))
+  await confirm(page, await versionOf(page), () => press(page, wish, way))
 }
 
 /** Confirms what is picked. Quantities are spread by their buttons, so that Enter would press one of them. */
@@ -89,11 +93,12 @@ async function change(page: Page, slot: string, more: number): Promise<void> {
 /** Leaves the rest of this to a bot. */
 export async function delegate(page: Page, wish: Wish): Promise<void> {
   await isAskedFor(page, wish)
+  const version = await versionOf(page)
   const setup = page.locator('.delegate')
   if ((await setup.count()) > 0) await setup.click()
   else {
     await page.locator('.actions [aria-expanded]').last().click()
     await page.locator('.popover.menu button').first().click()
   }
-  await goneOn(page, wish.v)
+  await goneOn(page, version)
 }

@@ -15,7 +15,8 @@ import { Ear } from './ear.ts'
 import { sidewaysScroll } from './layout.ts'
 import { type Size, type Visit, visit } from './visit.ts'
 
-const WORDS = {
+/** What the pages say, in both languages. */
+export const WORDS = {
   en: { shell: shellEn, table: tableEn, online: onlineEn },
   de: { shell: shellDe, table: tableDe, online: onlineDe },
 }
@@ -27,8 +28,14 @@ export interface PersonSpec {
   readonly size: Size
 }
 
+/** Some things take their time, on a busy machine above all. */
+export const PATIENTLY = { timeout: 20_000 }
+
 /** What a browser says about a line that is gone. */
 const NO_LINE = /net::ERR_|WebSocket connection to/
+
+const LIGHTS = ['dark', 'light'] as const
+type Light = (typeof LIGHTS)[number]
 
 export class Person {
   readonly name: string
@@ -59,18 +66,16 @@ export class Person {
     this.known = this.visit.faults.length
   }
 
-  /** While the line is gone a browser complains about that, and about nothing else. */
-  async expectOnlyNoLine(work: () => Promise<void>): Promise<void> {
-    this.expectNoFaults()
-    await work()
+  /** The line was gone: the browser has complained about that, and about nothing else. */
+  expectOnlyNoLine(): void {
     expect(this.visit.faults.slice(this.known).filter((fault) => !NO_LINE.test(fault))).toEqual([])
     this.known = this.visit.faults.length
   }
 
-  /** The page is fine by day and by night, for everybody, and fits its window. */
-  async expectFine(): Promise<void> {
+  /** The page fits its window and is fine for everybody, in these lights. */
+  async expectFine(...lights: readonly Light[]): Promise<void> {
     expect(await sidewaysScroll(this.page)).toEqual([])
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of lights.length === 0 ? LIGHTS : lights) {
       await this.page.emulateMedia({ colorScheme })
       expect(await axe(this.page)).toEqual([])
     }

@@ -2,12 +2,13 @@
 
 import { botNamed } from '@skerry/bots'
 import { type Choice, type Seat, write } from '@skerry/kernel'
+import { expect } from 'vitest'
 import type { Rules } from '../src/games/rules.ts'
 import type { Option } from '../src/link/types.ts'
 import { Advice } from '../src/worker/advice.ts'
 import type { HeardTable } from './ear.ts'
 import { answer, delegate, type Way } from './online-hands.ts'
-import type { Person } from './people.ts'
+import { PATIENTLY, type Person } from './people.ts'
 
 /** What somebody wants to answer. */
 export interface Wish {
@@ -64,7 +65,9 @@ export class Player {
   }
 
   async answer(wish: Wish): Promise<void> {
-    await answer(this.person.page, wish, this.way)
+    const { page, ear } = this.person
+    await answer(page, wish, this.way)
+    await expect.poll(() => ear.keys.every((key) => ear.outcomes.has(key)), PATIENTLY).toBe(true)
     this.answers += 1
   }
 
@@ -89,7 +92,6 @@ export async function playOn(players: readonly Player[], own: number, isEnough =
     const found = nextOf(players)
     if (found !== null) {
       const [player, wish] = found
-      console.error(new Date().toISOString().slice(14,22), player.person.name, player.answers, wish.v, wish.rule, wish.notation, player.way)
       await (player.answers < own ? player.answer(wish) : player.delegate(wish))
       last = Date.now()
     } else if (Date.now() - last > PATIENCE_MS) throw new Error('the game does not go on')
@@ -97,18 +99,22 @@ export async function playOn(players: readonly Player[], own: number, isEnough =
   }
 }
 
-/** Somebody who is asked; those who have answered less go first. */
+/** Somebody who is asked and knows all there is to know; those who have answered less go first. */
 function nextOf(players: readonly Player[]): readonly [Player, Wish] | null {
-  for (const player of players.toSorted((a, b) => a.answers - b.answers)) {
+  const newest = Math.max(...players.map(({ table }) => table.now?.v ?? 0))
+  const ready = players.filter(({ table }) => table.now?.v === newest)
+  for (const player of ready.toSorted((a, b) => a.answers - b.answers)) {
     const wish = player.wish()
     if (wish !== null) return [player, wish]
   }
   return null
 }
 
-/** Plays until this one is asked and the other waits. */
+/** Plays until this one is asked alone, and both know it. */
 export async function playTo(one: Player, other: Player): Promise<Wish> {
-  await playOn([one, other], Number.POSITIVE_INFINITY, () => other.wish() === null && one.wish() !== null)
+  const isAlone = ({ table: { now } }: Player) => now?.asked.length === 1 && now.asked[0] === one.seat
+  const isThere = () => isAlone(one) && isAlone(other) && one.table.now?.v === other.table.now?.v
+  await playOn([one, other], Number.POSITIVE_INFINITY, () => isThere() && one.wish() !== null)
   const wish = one.wish()
   if (wish === null) throw new Error('the game was over before')
   return wish

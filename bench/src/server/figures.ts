@@ -87,12 +87,13 @@ const GOALS: Readonly<Record<string, { readonly goal: number; readonly aim?: num
   'start/listening': { goal: 1 },
 }
 
-/** A value per round; null: it was not measured. A peer that could do nothing is no measure. */
+/** A value per round; null: it was not measured. */
 type Values = readonly (number | null)[]
 
 /** Something of which little is good, against a peer of the same rounds or a limit. */
 function less(id: string, unit: string, ours: Values, against: string, theirs: Values | number): Figure | null {
-  return figure(id, unit, ours, against, theirs, (own, peer) => peer / own)
+  const cost = ours.map((own) => (own === 0 ? null : own)) // less than the clock of the system can tell
+  return figure(id, unit, cost, against, theirs, (own, peer) => peer / own)
 }
 
 /** Something of which much is good. */
@@ -109,6 +110,7 @@ function figure(
   ratioOf: (own: number, peer: number) => number,
 ): Figure | null {
   const peers = typeof theirs === 'number' ? ours.map(() => theirs) : theirs
+  // A peer that could do nothing is no measure.
   if (!isMeasured(ours) || !isMeasured(peers) || peers.includes(0)) return null
   const [value, ratio] = [spreadOf(ours), spreadOf(ours.map((own, i) => ratioOf(own, peers[i] as number)))]
   const { goal = null, aim = null } = GOALS[id] ?? {}

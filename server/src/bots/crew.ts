@@ -82,7 +82,12 @@ export class ThreadedCrew implements Crew {
   }
 
   private run(thought: Thought): Promise<string> {
-    this.pool ??= new Tinypool({
+    this.pool ??= this.hired()
+    return this.pool.run(thought, { signal: AbortSignal.timeout(this.limits.longest) })
+  }
+
+  private hired(): Tinypool {
+    const pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
       runtime: 'worker_threads',
       minThreads: 0,
@@ -90,7 +95,9 @@ export class ThreadedCrew implements Crew {
       idleTimeout: 60_000,
       workerData: { root: this.root },
     })
-    return this.pool.run(thought, { signal: AbortSignal.timeout(this.limits.longest) })
+    // A thread that breaks while nobody waits for it is replaced when it is needed.
+    pool.on('error', () => undefined)
+    return pool
   }
 
   /** Whoever still waits gets no answer, for this is no fault of a bot: it is asked again when the server is back. */

@@ -77,7 +77,9 @@ function storeBy(now: () => number): new () => FastifyRateLimitStore {
 
     incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], ms = 0): void {
       const known = this.windows.get(key)
-      const window = known !== undefined && now() - known.since < ms ? known : { since: now(), current: 0 }
+      // A clock that was set back must not keep anybody out until it has caught up.
+      const age = now() - (known?.since ?? Number.POSITIVE_INFINITY)
+      const window = known !== undefined && age >= 0 && age < ms ? known : { since: now(), current: 0 }
       window.current += 1
       this.windows.delete(key) // so that the one who came last stands last
       this.windows.set(key, window)

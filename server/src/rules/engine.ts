@@ -255,11 +255,12 @@ export class Engine {
       const start = record.start as PositionOf<GameTypes> | undefined
       const match = new Match(game, content, record.seats, record.options, start)
       const snapshots: Checked['snapshots'][number][] = []
+      const needed = takenBack(record.rows)
       for (const [v, row] of record.rows.entries()) {
         match.replayRow(row, `row ${v}`)
         this.live()
         if (match.version % SNAPSHOT_EVERY !== 0) continue
-        match.settle(RUNS)
+        match.settle(RUNS, needed[match.version])
         snapshots.push({ v: match.version, text: JSON.stringify(match.snapshot()) })
       }
       return {
@@ -325,6 +326,19 @@ const changeOf = (game: DefinedGame, from: string) =>
 
 const changedBy = (game: DefinedGame, version: string) =>
   game.definition.changes?.find((change) => change.version === version)?.rules ?? []
+
+/**
+ * For each version how many of the rows before it are taken back later: at a table where nobody waits for the others, people take
+ * back as much as they like.
+ */
+function takenBack(rows: readonly Row[]): number[] {
+  const needed = [0]
+  for (const { undo, resigned, rules } of rows.toReversed()) {
+    const after = needed[needed.length - 1] as number
+    needed.push(undo ? after + 1 : resigned || rules !== undefined ? after : Math.max(0, after - 1))
+  }
+  return needed.reverse()
+}
 
 /** Null: it does not lead where it led. */
 function replayed(course: Course, row: Row, v: number): readonly Event[] | null {

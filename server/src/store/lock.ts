@@ -5,6 +5,7 @@
  * gives it back when the process ends, however it ends: there are no stale locks.
  */
 
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -12,15 +13,31 @@ export const LOCK = 'skerry.lock'
 /** SQLite's word for “somebody else has it”. */
 const BUSY = 5
 
-/** Throws an error its owner can understand if somebody has the folder already; answers with how to give it back. */
-export function lockFolder(folder: string): () => void {
-  const db = new DatabaseSync(join(folder, LOCK))
+/**
+ * Takes the folder, which is made if it is not there; answers with how to give it back. Throws an error its owner can
+ * understand if somebody has it already, or if nothing can be kept there.
+ */
+export function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return locked(join(folder, LOCK))
+  } catch (error) {
+    if (isBusy(error))
+      throw new Error(`Another server keeps its tables in ${folder}: end it, or choose another folder.`)
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`Nothing can be kept in the folder ${folder}: ${why}`, { cause: error })
+  }
+}
+
+function locked(file: string): () => void {
+  const db = new DatabaseSync(file)
   try {
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return () => db.close()
   } catch (error) {
     db.close()
-    if ((error as { errcode?: unknown }).errcode !== BUSY) throw error
-    throw new Error(`Another server keeps its tables in ${folder}; end it first, or choose another folder.`)
+    throw error
   }
-  return () => db.close()
 }
+
+const isBusy = (error: unknown): boolean => (error as { errcode?: unknown }).errcode === BUSY

@@ -13,7 +13,7 @@ import type { Change, Store, StoredCourse, StoredRow, StoredTable } from '../sto
 import type { GroupCommit } from './group.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { botToAnswer, resigned, ruleOfDecision } from './seating.ts'
+import { botsToAnswer, botToAnswer, resigned, ruleOfDecision } from './seating.ts'
 import { ProblemError, type Watcher } from './types.ts'
 
 export interface Workshop {
@@ -348,7 +348,7 @@ export class Acting {
 
   private async actAsBot(room: Room, v: number, seat: Seat, notation: string): Promise<void> {
     await this.shop.rooms.inside(room.id, async (r, table) => {
-      const isStill = table.version === v && botToAnswer(table)?.seat === seat && table.held === null
+      const isStill = table.version === v && table.held === null && botsToAnswer(table).some((one) => one.seat === seat)
       if (isStill) await this.act(r, table, { kind: 'choose', seat, choices: [notation] }, { key: `bot ${v}` })
       else this.goOn(r)
     })

@@ -157,13 +157,21 @@ export const delegatedTo = (table: StoredTable, seat: Seat, rule: string | null)
 /** `fight.goOn` is a question of the rule `fight`. */
 export const ruleOfDecision = (decision: string): string => decision.split('.')[0] as string
 
-/** The seat a bot must answer for now, and how well; null: people are asked, or nobody. */
-export function botToAnswer({ phase, seats, asked }: StoredTable): { seat: Seat; level: BotLevel | null } | null {
-  if (phase !== 'running' || asked === null) return null
-  for (const seat of asked.seats) {
-    const { by, delegated } = seats[seat] as StoredSeat
-    if (by !== 'person' && by !== 'open') return { seat, level: by }
-    if (delegated === ruleOfDecision(asked.decision)) return { seat, level: null }
-  }
-  return null
+/** A seat that a bot must answer for now, and how well. */
+export interface BotAsked {
+  readonly seat: Seat
+  readonly level: BotLevel | null
 }
+
+export function botsToAnswer({ phase, seats, asked }: StoredTable): BotAsked[] {
+  if (phase !== 'running' || asked === null) return []
+  const rule = ruleOfDecision(asked.decision)
+  return asked.seats.flatMap((seat): BotAsked[] => {
+    const { by, delegated } = seats[seat] as StoredSeat
+    if (by !== 'person' && by !== 'open') return [{ seat, level: by }]
+    return delegated === rule ? [{ seat, level: null }] : []
+  })
+}
+
+/** Null: people are asked, or nobody. */
+export const botToAnswer = (table: StoredTable): BotAsked | null => botsToAnswer(table)[0] ?? null

@@ -39,8 +39,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     async explain(caller, id, choice) {
       const { v, refusal } = await service.tables.explain(caller, id, choice)
       const [row] = await service.store.rows(id, v - 1, v)
-      const odd = Number.parseInt(row?.hash.slice(-1) ?? '0', 16) % 2
-      return { v, refusal: refusal === null ? null : { ...refusal, message: `${refusal.message}${' '.repeat(odd)}` } }
+      const digit = Number.parseInt(row?.hash.slice(-1) ?? '0', 16)
+      return { v, refusal: refusal === null ? null : { ...refusal, message: `${refusal.message}${' '.repeat(digit)}` } }
     },
   }),
   'whispers to anybody': ({ service }) => ({

@@ -1,6 +1,6 @@
 /** All that somebody can ask about a table without changing it. */
 
-import type { Random, Seat } from '@skerry/kernel'
+import type { Random } from '@skerry/kernel'
 import { oneOf } from './pairs.ts'
 import { get, post, type Send, type Step, send, type Who } from './steps.ts'
 
@@ -84,7 +84,7 @@ function views(who: Who, { v, seats, random }: Moment): Step[] {
 }
 
 function questions(who: Who, { texts, random }: Moment): Step[] {
-  const some = Array.from({ length: 5 }, () => oneOf(texts, random)).filter((text) => text !== undefined)
+  const some = Array.from({ length: 5 }, () => oneOf(texts, random))
   return [
     get(who, `${T}/choices`),
     get(who, `${T}/choices?lang=de`),
@@ -96,16 +96,13 @@ function questions(who: Who, { texts, random }: Moment): Step[] {
 }
 
 /** All that has happened. */
-export function records(who: Who, { v, random }: Moment): Step[] {
-  return [
-    get(who, `${T}/view?at=0`),
-    get(who, `${T}/history`),
-    get(who, `${T}/history?from=${random(v + 1)}&to=${v}`),
-    get(who, `${T}/history?from=${v}&to=${v + 9}`),
-    get(who, `${T}/history?from=9&to=3`),
-    get(who, `${T}/export`),
-  ]
-}
+export const records = (who: Who, { v, random }: Moment): Step[] => [
+  get(who, `${T}/view?at=0`),
+  get(who, `${T}/history?from=${random(v + 1)}`),
+  get(who, `${T}/history?from=${v}&to=${v + 9}`),
+  get(who, `${T}/history?from=9&to=3`),
+  get(who, `${T}/export`),
+]
 
 function lists(who: Who, { game }: Moment): Step[] {
   return [
@@ -120,7 +117,7 @@ function lists(who: Who, { game }: Moment): Step[] {
 
 /** Commands that must not be obeyed: not one's turn, not legal, not for this version, done already. */
 function commands(who: Who, { v, refused, done, isBarred, isIdle, texts, random }: Moment): Step[] {
-  const any = [oneOf(texts, random) ?? 'xyzzy']
+  const any = [oneOf(texts, random)]
   return [
     ...refused.map((choices, i) => choose(who, v, choices, `r${v}.${i}`)),
     choose(who, Math.max(0, v - 1), any, `s${v}`),
@@ -160,7 +157,7 @@ const nowhere = (who: Who): Step[] => [
 /** Over the live connection; `n` is a second subscription. */
 export function calls(who: Who, moment: Moment, n: number): Send[] {
   const { v, refused, done, isBarred, texts, random } = moment
-  const any = oneOf(texts, random) ?? 'xyzzy'
+  const any = oneOf(texts, random)
   const say = (frame: Readonly<Record<string, unknown>>) => send(who, frame)
   return [
     say({ t: 'sub', n, table: ':t', since: Math.max(0, v - 3) }),
@@ -180,6 +177,3 @@ export function calls(who: Who, moment: Moment, n: number): Send[] {
     say({ t: 'choose', n, choices: any }),
   ]
 }
-
-/** The part of the watcher in what seats do. */
-export const isSeat = (who: Who): who is Seat => typeof who === 'number'

@@ -126,11 +126,13 @@ function playOn(match: Match, bots: readonly Bot[], random: Random): Row | null 
 
 function comingOf(before: Course, next: Row): Coming {
   const pending = before.pending()
-  const acts = actsOf(before, next) ?? []
+  const isAsked = pending.kind === 'asked'
   return {
-    decision: pending.kind === 'asked' ? pending.decision : '',
-    answered: pending.kind === 'asked' ? pending.answered.length : 0,
-    chances: acts.filter(({ seat }) => seat === null).map(({ at }) => at),
+    decision: isAsked ? pending.decision : '',
+    answered: isAsked ? pending.answered.length : 0,
+    get chances() {
+      return (actsOf(before, next) ?? []).filter(({ seat }) => seat === null).map(({ at }) => at)
+    },
   }
 }
 

@@ -1,22 +1,14 @@
 /** From a pair of logs to what is done on both servers: the rows are played, and those who may not know ask for everything. */
 
-import {
-  Course,
-  type GameRecord,
-  hashOf,
-  InputError,
-  type Random,
-  type Row,
-  randomFrom,
-  type Seat,
-  write,
-} from '@skerry/kernel'
+import { Course, type GameRecord, hashOf, type Random, type Row, randomFrom, type Seat } from '@skerry/kernel'
 import type { SeatPlan, Visibility } from '@skerry/link'
 import { type Act, actsOf, drawsIn, playAlike } from './acts.ts'
-import { calls, gaze, glance, isSeat, type Moment, records } from './looks.ts'
+import { calls, gaze, glance, type Moment, records } from './looks.ts'
+import { copyOf, momentOf, temptations } from './moments.ts'
 import { oneOf, type Pair, type Subject } from './pairs.ts'
 import type { Both } from './secrets.ts'
-import { both, get, type Programme, post, type Step, send, type Who } from './steps.ts'
+import { both, get, isSeat, type Programme, post, type Step, send, type Who } from './steps.ts'
+import { Talk } from './talk.ts'
 
 export function programmeOf(subject: Subject, pair: Pair): Programme {
   return new Writer(subject, pair).write()
@@ -28,7 +20,7 @@ const VISIBILITIES: readonly Visibility[] = ['public', 'unlisted', 'private']
 /** Longer logs are brought along, and only their last rows are played. */
 const LONG = 110
 /** So many glances at rows in which something is hidden are enough. */
-const GLANCES = 14
+const GLANCES = 10
 
 class Writer {
   private readonly subject: Subject
@@ -46,9 +38,8 @@ class Writer {
   private readonly brought: number
   /** The first row that is not the same. */
   private readonly secretFrom: number
-  private v = 0
   private done: Moment['done'] = null
-  private whispers: { readonly from: Seat; readonly key: string }[] = []
+  private readonly talk: Talk
   private subscriptions = 1
 
   constructor(subject: Subject, pair: Pair) {
@@ -63,6 +54,8 @@ class Writer {
     this.host = this.hostOf()
     this.visibility = oneOf(isSeat(this.viewer) ? VISIBILITIES : VISIBILITIES.slice(0, 2), this.random)
     this.courses = [this.courseOf(pair.records[0]), this.courseOf(pair.records[1])]
+    const others = this.allSeats().filter((seat) => seat !== this.viewer)
+    this.talk = new Talk(others, this.viewer, this.random)
   }
 
   write(): Programme {
@@ -77,6 +70,11 @@ class Writer {
     this.end(isStarted)
     const listeners: Who[] = this.viewer === 'watcher' ? ['watcher', 'stranger'] : [this.viewer, 'watcher', 'stranger']
     return { steps: this.steps, seats: this.seats, listeners, draws: this.draws }
+  }
+
+  /** The version of the table. */
+  private get v(): number {
+    return this.courses[0].version
   }
 
   // —— before the first row ——
@@ -119,7 +117,6 @@ class Writer {
     }))
     const body: Both<unknown> = [first, second]
     this.say({ do: 'ask', who: this.host, method: 'POST', path: '/api/tables/bring', body, must: 201 })
-    this.v = this.brought
   }
 
   private plan(): SeatPlan[] {
@@ -189,18 +186,17 @@ class Writer {
 
   private advance(rows: Both<Row>): void {
     for (const side of [0, 1] as const) this.courses[side].replayRow(rows[side], 'programme')
-    this.v += 1
   }
 
   private playRow(row: number): void {
     const rows = this.rowsAt(row)
     const isSecret = row >= this.secretFrom
     this.cast(rows)
-    if (rows[0].seat === this.viewer && this.random(2) === 0) this.say(...this.temptations(rows[0]))
+    if (this.random(2) === 0) this.tempt(rows[0])
     if (this.random(isSecret ? 2 : 10) === 0) this.takeBack(rows)
     this.cast(rows)
     this.command(rows)
-    if (this.random(5) === 0) this.talk()
+    if (this.random(5) === 0) this.say(...this.talk.at(this.v))
     this.look(row, isSecret)
   }
 
@@ -223,7 +219,7 @@ class Writer {
     const tried = this.crossed(rows) ?? rows
     const seat = tried[0].seat as Seat
     const canBe = this.courses.every((course, side) => {
-      const later = this.copyOf(course)
+      const later = copyOf(course)
       return playAlike(later, tried[side] as Row) !== null && later.undoBarrier(seat) === null
     })
     if (!canBe) return
@@ -232,7 +228,6 @@ class Writer {
     const { v } = this
     this.say({ ...post(seat, `${T}/undo`, { v, key: `t${v}` }), must: 200 })
     for (const course of this.courses) course.undo(seat)
-    this.v += 1
   }
 
   /** Each with the other's row, where both stand at the same position. */
@@ -241,10 +236,6 @@ class Writer {
     const isSame = hashOf(a.position) === hashOf(b.position)
     const hasChance = rows.some(({ outcomes }) => outcomes.length > 0)
     return isSame && !hasChance && this.random(2) === 0 ? [rows[1], rows[0]] : null
-  }
-
-  private copyOf({ game, content, ...course }: Course): Course {
-    return new Course(game, content, { v: course.version, position: course.position, standing: [] })
   }
 
   // —— those who may not know ——
@@ -259,7 +250,7 @@ class Writer {
     if (isSecret ? row % every > 0 : this.random(10) > 0) return
     this.say(...glance(this.viewer, this.momentOf(this.viewer)))
     if (this.random(3) === 0) this.say(...glance('watcher', this.momentOf('watcher')))
-    if (this.random(12) === 0) this.lookClosely(this.viewer)
+    if (this.random(20) === 0) this.lookClosely(this.viewer)
   }
 
   private lookClosely(who: Who): void {
@@ -269,95 +260,15 @@ class Writer {
   }
 
   private momentOf(who: Who): Moment {
-    const [course] = this.courses
-    const pending = course.pending()
-    const isAsked = isSeat(who) && pending.kind === 'asked' && pending.seats.includes(who)
-    return {
-      game: this.pair.records[0].game,
-      v: this.v,
-      seats: this.seats,
-      texts: this.texts(who),
-      refused: isSeat(who) ? this.refusedOf(who) : [['xyzzy']],
-      done: who === this.viewer ? this.done : null,
-      isBarred: !isSeat(who) || course.undoBarrier(who) !== null,
-      isIdle: !isAsked,
-      random: this.random,
-    }
+    return momentOf(this.courses[0], this.pair, who, who === this.viewer ? this.done : null, this.random)
   }
 
-  /** Choices of the log, above all those that differ, and some of what the seat may choose now. */
-  private texts(who: Who): string[] {
-    const { game, content } = this.subject
-    const [course] = this.courses
-    const { rows } = this.pair.records[0]
-    const own = isSeat(who) ? game.choices(content, course.position, who) : { kind: 'none' as const }
-    const list = own.kind === 'none' ? [] : own.list
-    const listed = Array.from({ length: Math.min(3, list.length) }, () => oneOf(list, this.random))
-    return [
-      ...Array.from({ length: 3 }, () => oneOf(rows, this.random)?.choices[0]),
-      ...this.pair.differences.filter(({ seat }) => seat !== null).flatMap(({ texts }) => texts),
-      ...listed.map((choice) => write(game.compiled.verbs, choice)),
-    ].filter((text) => text !== undefined)
-  }
-
-  /** Commands that the rules refuse now. */
-  private refusedOf(seat: Seat): string[][] {
-    const texts = this.texts(seat)
-    const some = Array.from({ length: 4 }, () => [oneOf(texts, this.random) ?? 'xyzzy'])
-    const more = [['xyzzy'], [oneOf(texts, this.random) ?? 'xyzzy', 'xyzzy'], texts.slice(0, 2)]
-    return [...some, ...more].filter((choices) => choices.length > 0 && this.isRefused(seat, choices))
-  }
-
-  private isRefused(seat: Seat, choices: readonly string[]): boolean {
-    try {
-      return 'refused' in this.copyOf(this.courses[0]).choose(seat, choices, randomFrom('any'))
-    } catch (error) {
-      if (error instanceof InputError) return true // it cannot even be read
-      throw error
-    }
-  }
-
-  /** Just before a choice of its own: the choice and something after it that is refused, to see what would come of it. */
-  private temptations({ seat, choices }: Row): Step[] {
-    const more = [
-      [...choices, ...choices],
-      [...choices, 'xyzzy'],
-      ['xyzzy', ...choices],
-    ]
-    return more
-      .filter((tried) => this.isRefused(seat as Seat, tried))
-      .map((tried, i) => post(seat as Seat, `${T}/choose`, { v: this.v, key: `z${this.v}.${i}`, choices: tried }))
-  }
-
-  // —— talk ——
-
-  /** Everybody hears the first; the others whisper what those who listen may not know. */
-  private talk(): void {
+  /** Just before a choice of its own. */
+  private tempt({ seat, choices }: Row): void {
+    if (!isSeat(this.viewer) || seat !== this.viewer) return
     const { v } = this
-    const others = this.allSeats().filter((seat) => seat !== this.viewer)
-    if (this.random(3) === 0) this.say(post(oneOf(others, this.random), `${T}/chat`, { key: `c${v}`, text: 'Well …' }))
-    if (this.random(4) === 0 && isSeat(this.viewer))
-      this.say(post(this.viewer, `${T}/chat`, { key: `c${v}`, text: 'What do you whisper?' }))
-    this.whisper(oneOf(others, this.random), oneOf(others, this.random))
-  }
-
-  private whisper(from: Seat, to: Seat): void {
-    const key = `h${this.v}.${this.whispers.length}`
-    const old = this.whispers.find((one) => one.from === from)?.key ?? key
-    const said = (text: string, by = key) => ({ key: by, text, to: [to] })
-    const ways: Both<object>[] = [
-      [said('It is the ring.'), said('It is the duck.')],
-      [said('No.'), said('The crown lies under the oak, über dem Fluss.')],
-      [said('Top'), said('Bottom')],
-      // With a key of before, nothing new is said.
-      [said('Only here'), said('Only here', old)],
-    ]
-    const body = oneOf(ways, this.random)
-    const isOtherWay = this.random(4) === 0
-    const who: Both<Who> = isOtherWay ? [from, to] : [from, from]
-    const isNew = !isOtherWay && (body[1] as { key: string }).key === key
-    this.say({ do: 'ask', who, method: 'POST', path: `${T}/chat`, body, must: 201 })
-    if (isNew) this.whispers.push({ from, key })
+    for (const [i, tried] of temptations(this.courses[0], seat, choices).entries())
+      this.say(post(seat, `${T}/choose`, { v, key: `z${v}.${i}`, choices: tried }))
   }
 
   // —— the end ——
@@ -365,10 +276,10 @@ class Writer {
   private end(isStarted: boolean): void {
     const { next } = this.pair
     if (next !== null) this.cast(next)
-    if (next !== null && next[0].seat === this.viewer) this.say(...this.temptations(next[0]))
+    if (next !== null) this.tempt(next[0])
     for (const who of this.listening()) this.lookClosely(who)
-    for (const who of [...this.listening(), 'stranger' as const]) this.say(...records(who, this.momentOf(who)))
-    this.say(...glance('stranger', this.momentOf('stranger')))
+    for (const who of this.listening()) this.say(...records(who, this.momentOf(who)))
+    this.say(...glance('stranger', this.momentOf('stranger')), get('stranger', `${T}/export`))
     if (isStarted) this.giveUp()
     // How long things took is not the same twice, and how much was kept and sent counts whispers, too.
     const isCount = (line: string) => /^skerry_http_\w+_count/.test(line)
@@ -384,7 +295,6 @@ class Writer {
     const who = oneOf(free, this.random)
     this.say({ ...post(who, `${T}/resign`, { v: this.v, key: `q${this.v}` }), must: 200 })
     for (const course of this.courses) course.resign(who)
-    this.v += 1
     for (const listener of this.listening()) this.say(...glance(listener, this.momentOf(listener)))
   }
 

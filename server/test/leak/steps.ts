@@ -7,6 +7,8 @@ import type { IsAnswer } from './wire.ts'
 /** A seat, somebody who watches, or somebody without a name. */
 export type Who = Seat | 'watcher' | 'stranger'
 
+export const isSeat = (who: Who): who is Seat => typeof who === 'number'
+
 /** A request. */
 export interface Ask {
   readonly do: 'ask'

@@ -42,9 +42,14 @@ export function chatRoutes(api: Api, { tables, checks }: Behind): void {
     {
       onRequest: needsGuest,
       preHandler: checks.messages,
-      config: changeProblems('noGuest', 'notFound', 'notSeated', 'noSeat'),
+      config: changeProblems('noGuest', 'notFound', 'notSeated', 'noSeat', 'notRunning'),
       schema: {
-        ...forGuests('chat', 'say', 'Say something, to the whole table or to some seats'),
+        ...forGuests(
+          'chat',
+          'say',
+          'Say something, to the whole table or to some seats',
+          'To some seats only once the game has begun: before that, anybody may come to sit there.',
+        ),
         params: ofTable,
         querystring: inLanguage,
         body: bodyLike(saying, { key: 'c7', text: aMessage.text }),
