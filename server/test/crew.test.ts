@@ -140,7 +140,7 @@ describe('the queue', () => {
       )
     ask()
     ask()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 20)) // no thread starts so quickly
     await crew.close()
     ask()
     await crew.close()

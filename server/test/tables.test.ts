@@ -70,6 +70,15 @@ describe('before the game', () => {
     expect(await problemOf(tables.join(bo, { table: made.id, seat: 2 }))).toBe('seatTaken')
   })
 
+  test('whoever is called like somebody else at the table gets a number', async () => {
+    const { tables } = service
+    const made = await tables.create(ada, { game: 'marnon', seats: ['me', 'open', 'open'] })
+    const [second, third] = [await guest(service, 'Ada'), await guest(service, 'Ada')]
+    await tables.join(second, { table: made.id })
+    const { seats } = await tables.join(third, { table: made.id })
+    expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Ada 3'])
+  })
+
   test('private tables do not exist for those who were not invited', async () => {
     const { tables } = service
     const { id, seats } = await tables.create(ada, {

@@ -28,10 +28,11 @@ way is finished and kept.`,
   async run(given) {
     expectWords('serve', given.words, [], 0)
     const served = await start(given)
+    const ended = untilEnded() // whoever reads the address may end it at once
     if (given.json) print(JSON.stringify({ url: served.url, urls: served.urls }))
     else print(addresses(served, given.text('host')))
     if (given.has('open')) openBrowser(served.url)
-    await untilEnded()
+    await ended
     await served.close()
     return 0
   },

@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROTOCOL } from '@skerry/link'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
+import { isLivePath } from '../live/upgrade.ts'
 import type { TablesApi } from '../tables/types.ts'
 import { bodies, LARGEST_BODY } from './bodies.ts'
 import { callers } from './callers.ts'
@@ -73,6 +74,8 @@ function bareApp({ log, now, isBehindProxy = false }: HttpOptions): FastifyInsta
     trustProxy: isBehindProxy && ((_address, hop) => hop === 0),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
+    // Whoever would rather speak something else gets a plain answer: only live connections are upgraded.
+    http: { shouldUpgradeCallback: isLivePath },
     exposeHeadRoutes: true,
     bodyLimit: LARGEST_BODY,
     // What is sent is what is meant: nothing is turned into another type, filled in or left out.

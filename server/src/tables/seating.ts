@@ -108,7 +108,15 @@ export function seated(
   const free = seatAt(table, seat)
   if (free.by !== 'open') throw new ProblemError('seatTaken')
   // The invitation stays: whoever has followed it may do so again.
-  return withSeat(table, seat, { ...personSeat(sources, guest, nonce), invite: free.invite })
+  const name = nameAmong(table.seats, guest.name)
+  return withSeat(table, seat, { ...personSeat(sources, guest, nonce), name, invite: free.invite })
+}
+
+/** Two people, or a person and a bot, may have one name: the second is told apart by a number. */
+function nameAmong(seats: readonly StoredSeat[], name: string): string {
+  const isTaken = (one: string) => seats.some((seat) => seat.name === one)
+  if (!isTaken(name)) return name
+  for (let n = 2; ; n++) if (!isTaken(`${name} ${n}`)) return `${name} ${n}`
 }
 
 /** The first free seat. */

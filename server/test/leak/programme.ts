@@ -18,7 +18,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay']
 const T = '/api/tables/:t'
 const VISIBILITIES: readonly Visibility[] = ['public', 'unlisted', 'private']
 /** Longer logs are brought along, and only their last rows are played. */
-const LONG = 110
+const LONG = 64
 /** So many glances at rows in which something is hidden are enough. */
 const GLANCES = 10
 

@@ -143,8 +143,9 @@ class Visit {
     else if (step.do === 'plug') this.lives.set(step.who, await this.line(step.who).live())
     else if (step.do === 'send') await this.send(step)
     else await this.sit(step.who)
-    // Whatever else may have come of requests is heard with the next step of these.
-    if (step.do !== 'ask' || step.must !== undefined) await this.listen(saying(step))
+    if (step.do === 'send') this.hear(step.who, saying(step))
+    // What may have come of anything else is heard with the next of these.
+    if (step.do === 'sit' || step.do === 'plug' || step.must !== undefined) await this.listen(saying(step))
   }
 
   close(): void {
@@ -187,11 +188,15 @@ class Visit {
   /** What has come to the listeners by now. */
   async listen(after: string): Promise<void> {
     for (const who of this.programme.listeners) {
-      const live = this.lives.get(who)
-      if (live === undefined) continue
-      await live.settled()
-      this.heard.push({ who, after, isLive: true, ...live.taken() })
+      await this.lives.get(who)?.settled()
+      this.hear(who, after)
     }
+  }
+
+  /** What has come to somebody, as far as it has. */
+  private hear(who: Who, after: string): void {
+    const live = this.isListening(who) ? this.lives.get(who) : undefined
+    if (live !== undefined) this.heard.push({ who, after, isLive: true, ...live.taken() })
   }
 
   private isListening(who: Who): boolean {
