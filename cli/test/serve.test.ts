@@ -262,7 +262,7 @@ describe('ending in order', () => {
   async function busy(url: string) {
     const people = [await guest({ url }, 'Ada'), await guest({ url }, 'Bo')] as const
     const [ada] = people
-    const thinking = await ada.create({ game: 'marnon', seats: ['master', 'master', 'me'] })
+    const thinking = await ada.create({ game: 'marnon', seats: ['master', 'master', 'master'] })
     await ada.start(thinking.id)
     const table = await begun('marnon', people)
     await played(table, 12, 'busy')

@@ -41,7 +41,7 @@ const chosen = ({ notation }: Wish): string => `[data-choice=${JSON.stringify(no
 async function pickOnBoard(page: Page, wish: Wish): Promise<boolean> {
   const things = wish.option?.things ?? []
   for (const thing of things) {
-    if ((await page.locator(`[data-spot=${JSON.stringify(thing)}]`).count()) === 0) return false
+    if (!(await isInSight(page, thing))) return false
     await touch(page, thing)
   }
   if ((await page.locator(`${chosen(wish)}[aria-pressed=true]`).count()) > 0) return true
@@ -49,6 +49,15 @@ async function pickOnBoard(page: Page, wish: Wish): Promise<boolean> {
   for (let i = 0; i < 2; i++) await page.keyboard.press('Escape')
   return false
 }
+
+/** Whether the board shows this thing now, and nothing lies on it: on a small screen it may be elsewhere. */
+const isInSight = (page: Page, thing: string): Promise<boolean> =>
+  page.evaluate((id) => {
+    const box = document.querySelector(`[data-spot=${JSON.stringify(id)}]`)?.getBoundingClientRect()
+    if (box === undefined) return false
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return document.elementFromPoint(x, y)?.closest('.stage') != null
+  }, thing)
 
 /** By its card, or in the list of everything where it has none. */
 async function pickByName(page: Page, wish: Wish, way: Way): Promise<void> {

@@ -2,10 +2,11 @@
 
 import { mock } from 'node:test'
 import type { Viewer } from '@skerry/kernel'
-import { type Pair, pairFrom, type Subject, subjectOf } from './pairs.ts'
+import { type Parted, whereTheyPart } from './compare.ts'
+import { pairFrom, type Subject, subjectOf } from './pairs.ts'
 import { programmeOf } from './programme.ts'
 import { type Both, type Hiding, hidingOf, type Secret } from './secrets.ts'
-import { type Heard, type Serve, World } from './world.ts'
+import { type Serve, World } from './world.ts'
 
 /** One pair to be played: the how manieth, and what it shall differ in. */
 export interface Task {
@@ -14,17 +15,10 @@ export interface Task {
   readonly seed: string
 }
 
-export interface Violation {
+export interface Violation extends Parted {
   readonly seed: string
   readonly game: string
   readonly viewer: Viewer
-  /** Who heard it, and after which step. */
-  readonly who: string
-  readonly after: string
-  /** The first byte that is not the same, and what stands around it. */
-  readonly byte: number
-  readonly first: string
-  readonly second: string
 }
 
 export interface Proved {
@@ -83,7 +77,7 @@ export class Proof {
     const programme = programmeOf(subject, pair)
     const [first, second] = this.worlds
     const heard = await first.play(programme, task.seed)
-    const other = await second.play(programme, task.seed)
+    const parted = whereTheyPart(heard, await second.play(programme, task.seed))
     return {
       task,
       viewer: pair.viewer,
@@ -96,7 +90,7 @@ export class Proof {
       requests: heard.filter(({ who, isLive }) => who !== 'log' && !isLive).length,
       frames: heard.reduce((sum, { frames }) => sum + frames, 0),
       bytes: heard.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      violation: violationIn(task, pair, heard, other),
+      violation: parted === null ? null : { seed: task.seed, game: task.game, viewer: pair.viewer, ...parted },
     }
   }
 
@@ -116,57 +110,4 @@ function secretOf({ game, secret: id }: Task): Secret {
   const secret = hidingOf(game).secrets.find((one) => one.id === id)
   if (secret === undefined) throw new Error(`${game} hides no “${id}”`)
   return secret
-}
-
-/** The first thing that was heard differently; null: there is none. */
-function violationIn(
-  task: Task,
-  { viewer }: Pair,
-  first: readonly Heard[],
-  second: readonly Heard[],
-): Violation | null {
-  for (let i = 0; i < Math.max(first.length, second.length); i++) {
-    const [a, b] = [first[i] ?? SILENCE, second[i] ?? SILENCE]
-    if (a.bytes.equals(b.bytes)) continue
-    const byte = whereTheyPart(a.bytes, b.bytes)
-    const { who, after } = first[i] ?? second[i] ?? SILENCE
-    const { game, seed } = task
-    return {
-      seed,
-      game,
-      viewer,
-      who: String(who),
-      after,
-      byte,
-      first: around(a.bytes, byte),
-      second: around(b.bytes, byte),
-    }
-  }
-  return null
-}
-
-const SILENCE: Heard = { who: 'stranger', after: 'the end', isLive: false, frames: 0, bytes: Buffer.alloc(0) }
-
-const END_OF_HEAD = '\r\n\r\n'
-
-/** In the bodies, if these differ: that their lengths do as well says less. */
-function whereTheyPart(a: Buffer, b: Buffer): number {
-  const [inA, inB] = [a.indexOf(END_OF_HEAD), b.indexOf(END_OF_HEAD)]
-  const [bodyA, bodyB] = [a.subarray(inA), b.subarray(inB)]
-  return inA < 0 || inB < 0 || bodyA.equals(bodyB) ? firstDifference(a, b) : inA + firstDifference(bodyA, bodyB)
-}
-
-function firstDifference(a: Buffer, b: Buffer): number {
-  const most = Math.min(a.length, b.length)
-  for (let i = 0; i < most; i++) if (a[i] !== b[i]) return i
-  return most
-}
-
-const BEFORE = 120
-const AFTER = 180
-
-/** What stands there, in one line. */
-function around(bytes: Buffer, at: number): string {
-  const text = bytes.subarray(Math.max(0, at - BEFORE), at + AFTER).toString()
-  return text.replaceAll(/[\p{Cc}\ufffd]+/gu, ' ')
 }

@@ -4,8 +4,8 @@ import type { Seat } from '@skerry/kernel'
 import type { TableState } from '@skerry/link'
 import { api } from './api.ts'
 
-const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What a seat adds to the dice. */
+const nonce = async (): Promise<string> => (await import('./client.ts')).randomKey()
 
 /** Begins the game of a new table at once where nobody is waited for; answers with its id. */
 export async function begunIfFull({ id, seats }: TableState): Promise<string> {
@@ -15,6 +15,6 @@ export async function begunIfFull({ id, seats }: TableState): Promise<string> {
 
 /** On this seat, or on the first free one. */
 export const sitDown = async (table: string, seat?: Seat): Promise<TableState> =>
-  (await api()).join(table, { nonce: nonce(), ...(seat === undefined ? {} : { seat }) })
+  (await api()).join(table, { nonce: await nonce(), ...(seat === undefined ? {} : { seat }) })
 
-export const acceptInvite = async (invite: string): Promise<TableState> => (await api()).accept(invite, nonce())
+export const acceptInvite = async (invite: string): Promise<TableState> => (await api()).accept(invite, await nonce())

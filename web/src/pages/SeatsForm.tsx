@@ -1,9 +1,10 @@
+import { freeName } from '@skerry/link'
 import type { GameEntry } from '../games/index.ts'
 import type { BotLevel, SeatInfo } from '../link/types.ts'
 import { Segments, Select, TextField } from '../ui/Fields.tsx'
 import { SeatBadge } from '../ui/SeatBadge.tsx'
 import { useWords } from '../words/index.ts'
-import { freeName, levelsOf, NAME_LENGTH, ownName } from './crew.ts'
+import { levelsOf, NAME_LENGTH, ownName } from './crew.ts'
 
 interface SeatsFormProps {
   readonly entry: GameEntry

@@ -1,13 +1,11 @@
 /** Who sits at a new table. */
 
 import type { Language } from '@skerry/kernel'
+import { freeName } from '@skerry/link'
 import type { GameEntry } from '../games/index.ts'
 import type { BotLevel, SeatInfo } from '../link/types.ts'
 import { currentSettings } from '../settings/index.ts'
 import { WORDS } from '../words/index.ts'
-
-/** Names for bots; whoever is at the screen may have one of them, too. */
-const CREW = ['Svantje', 'Ole', 'Jannik', 'Enna', 'Tjark', 'Fenja', 'Hauke']
 
 export const NAME_LENGTH = 24
 
@@ -19,9 +17,6 @@ export const ownName = (): string => {
 
 export const levelsOf = (entry: GameEntry): readonly BotLevel[] =>
   entry.bots === 'all' ? ['novice', 'adept', 'master'] : ['random']
-
-/** The first name nobody has yet. */
-export const freeName = (taken: readonly string[]): string => CREW.find((name) => !taken.includes(name)) ?? 'Bosun'
 
 /** A person and bots of one level. */
 export function crewOf(count: number, level: BotLevel): readonly SeatInfo[] {
