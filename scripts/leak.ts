@@ -35,7 +35,7 @@ for (const { task, fault } of faults) console.error(`${repeat(task)}\n  could no
 for (const violation of summary.violations) tell(violation)
 for (const kind of missed) console.error(`No pair differs in this, so nothing is proved about it: ${kind}`)
 console.error(`${proved.length} pairs in ${seconds()} s. Again: npm run leak -- --seed ${seed} --count ${count}`)
-console.log(JSON.stringify(summary, null, 2))
+console.log(JSON.stringify(summary))
 process.exitCode = summary.violations.length + faults.length + missed.length > 0 ? 1 : 0
 
 function tasksOf(hiding: (typeof HIDINGS)[number]): Task[] {

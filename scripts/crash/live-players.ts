@@ -1,54 +1,133 @@
 /** People at the live connection: the client library finds back to the server and sends again by itself. */
 
-import type { Sight } from '@skerry/link'
-import { type Api, Live, liveUrl, openServerTable, type ServerLink, type Socket } from '@skerry/link/client'
+import type { ClientFrame, ServerFrame, Sight } from '@skerry/link'
+import { type Api, ApiError, Live, liveUrl, openServerTable, type ServerLink, type Socket } from '@skerry/link/client'
 import { WebSocket } from 'ws'
-import { chosen, type Memory, type Opened, Player } from './players.ts'
+import type { Memory } from './memory.ts'
+import { chosen, type Opened, Player } from './players.ts'
+
+/** One in so many rows is taken back, one in so many is followed by a word. */
+const UNDO_ONE_IN = 6
+const SAY_ONE_IN = 6
+/** So often it is looked whether it is time to stop. */
+const STOPPING_MS = 50
 
 export class LivePlayer extends Player {
+  private lives: readonly Live[] = []
+
+  override wake(): void {
+    for (const live of this.lives) live.retry()
+  }
+
   protected override async playOn(opened: Opened, people: readonly Api[], table: string): Promise<void> {
-    const lives = people.map(
-      (api, seat) => new Live(liveUrl(this.url), { WebSocket: socketOf(api, table, seat, this.memory) }),
+    const onAnswer = () => {
+      this.answered += 1
+    }
+    this.lives = people.map(
+      (api, seat) => new Live(liveUrl(this.url), { WebSocket: socketOf(api, table, seat, this.memory, onAnswer) }),
     )
+    const stopping = new AbortController()
+    const looking = setInterval(() => {
+      if (this.isStopped) stopping.abort()
+    }, STOPPING_MS)
     try {
-      const links = await Promise.all(people.map((api, i) => openServerTable(lives[i] as Live, api, table)))
-      await Promise.all(links.map((link, seat) => this.answerAll(opened, link, seat)))
+      const links = await Promise.all(
+        people.map((api, i) => openServerTable(this.lives[i] as Live, api, table, { signal: stopping.signal })),
+      )
+      await Promise.all(links.map((link, seat) => this.answerAll(opened, link, seat, stopping.signal)))
       for (const link of links) link.close()
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      this.memory.odd.push(`${this.name} was answered: ${error.problem.code}`)
     } finally {
-      for (const live of lives) live.close()
+      clearInterval(looking)
+      for (const live of this.lives) live.close()
     }
   }
 
   /** Answers whenever this seat is asked, until the game is over. */
-  private answerAll(opened: Opened, link: ServerLink, seat: number): Promise<void> {
+  private answerAll(opened: Opened, link: ServerLink, seat: number, stopping: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      let isBusy = false
-      const answer = async (sight: Sight) => {
-        if (this.isStopped || sight.pending === 'over') return resolve()
-        if (isBusy || !sight.askedSeats.includes(seat)) return
-        isBusy = true
-        await link.choose([chosen(opened, sight.view, seat, this.random)])
-        isBusy = false
-        if (latest !== null && latest !== sight) await answer(latest)
-      }
       let latest: Sight | null = null
+      let isBusy = false
+      const answer = async () => {
+        if (stopping.aborted || latest?.pending === 'over') resolve()
+        else if (!isBusy && latest?.askedSeats.includes(seat)) {
+          isBusy = true
+          await this.act(opened, link, latest, seat)
+          isBusy = false
+          await answer()
+        }
+      }
+      stopping.addEventListener('abort', () => resolve())
       link.subscribe((push) => {
         if (push.kind !== 'whole' && push.kind !== 'row') return
         latest = push.sight
-        answer(push.sight).catch(reject)
+        answer().catch(reject)
       })
-      const stopping = setInterval(() => {
-        if (!this.isStopped) return
-        clearInterval(stopping)
-        resolve()
-      }, 50)
     })
+  }
+
+  private async act(opened: Opened, link: ServerLink, { view }: Sight, seat: number): Promise<void> {
+    await link.choose([chosen(opened, view, seat, this.random)])
+    if (this.random(UNDO_ONE_IN) === 0) await link.undo()
+    if (this.random(SAY_ONE_IN) === 0) await link.say(`message ${this.key()}`).catch(() => undefined)
   }
 }
 
-/** A socket that remembers which commands were sent and which of them were acknowledged. */
-function socketOf(api: Api, table: string, seat: number, memory: Memory): new (url: string) => Socket {
-  const sent = new Set<string>()
+/** What was sent under a key, and when for the second time. */
+interface Sent {
+  readonly frame: Extract<ClientFrame, { t: 'choose' | 'undo' | 'say' }>
+  resentAt: number | null
+}
+
+/** What the rules, somebody quicker or a server that has just begun may answer; anything else is odd. */
+const EXPECTED: ReadonlySet<string> = new Set(['refused', 'stale', 'notRunning', 'unavailable'])
+
+/** A socket that remembers what was sent, what of it was acknowledged, and what was shown. */
+function socketOf(
+  api: Api,
+  table: string,
+  seat: number,
+  memory: Memory,
+  onAnswer: () => void,
+): new (
+  url: string,
+) => Socket {
+  const sent = new Map<string, Sent>()
+
+  function sending(frame: ClientFrame): void {
+    if (frame.t !== 'choose' && frame.t !== 'undo' && frame.t !== 'say') return
+    memory.send(frame.t, frame.key)
+    const before = sent.get(frame.key)
+    if (before === undefined) sent.set(frame.key, { frame, resentAt: null })
+    else {
+      memory.resent += 1
+      before.resentAt ??= Date.now()
+    }
+  }
+
+  function acknowledged(key: string, v: number): void {
+    const known = sent.get(key)
+    if (known === undefined) return
+    sent.delete(key)
+    onAnswer()
+    const { frame, resentAt } = known
+    if (frame.t === 'say') memory.hear({ table, seat, key, text: frame.text })
+    else memory.acknowledge({ table, seat, key, v, choices: frame.t === 'choose' ? frame.choices : null, resentAt })
+  }
+
+  function hearing(frame: ServerFrame): void {
+    if ((frame.t === 'row' || frame.t === 'ok') && frame.k !== undefined) acknowledged(frame.k, frame.v)
+    if (frame.t === 'row') memory.looks.push({ table, seat, v: frame.v, hash: frame.hash ?? null })
+    if (frame.t === 'whole' && frame.sight !== null)
+      memory.looks.push({ table, seat, v: frame.sight.v, hash: frame.sight.hash })
+    if (frame.t !== 'no' && frame.t !== 'gone' && frame.t !== 'bad') return
+    memory.refused += 1
+    if (!EXPECTED.has(frame.problem.code)) memory.odd.push(`${table} was answered: ${frame.t} ${frame.problem.code}`)
+  }
+
   return class Remembering implements Socket {
     onmessage: ((event: never) => void) | null = null
     onclose: ((event: never) => void) | null = null
@@ -63,11 +142,7 @@ function socketOf(api: Api, table: string, seat: number, memory: Memory): new (u
     }
 
     send(text: string): void {
-      const { t, key } = JSON.parse(text)
-      if (t === 'choose') {
-        if (sent.has(key)) memory.resent += 1
-        sent.add(key)
-      }
+      sending(JSON.parse(text))
       this.line.send(text)
     }
 
@@ -76,9 +151,7 @@ function socketOf(api: Api, table: string, seat: number, memory: Memory): new (u
     }
 
     private hear(text: string): void {
-      const { t, k, v } = JSON.parse(text)
-      if (k !== undefined && (t === 'row' || t === 'ok')) memory.acks.push({ table, seat, key: k, v })
-      if (t === 'no') memory.refused += 1
+      hearing(JSON.parse(text))
       this.onmessage?.({ data: text } as never)
     }
   }

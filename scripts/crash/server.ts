@@ -2,8 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DATABASE } from '@skerry/server'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -28,19 +31,37 @@ export class ServerProcess {
   /** Resolves when it listens; answers with how long that took. */
   async start(): Promise<number> {
     const begun = performance.now()
-    const args = ['cli/src/main.ts', 'serve', '--api-only', '--json', '--log', 'error']
-    const child = spawn(process.execPath, [...args, '--port', String(this.port), '--data', this.data], {
-      cwd: ROOT,
-      env: { ...process.env, SKERRY_LIMITS: 'off' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    this.child = child
+    const child = this.launch()
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${code} before it listened`)
     })
     await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended])
     ended.catch(() => undefined)
     return performance.now() - begun
+  }
+
+  /** Kills it while it writes to the disk, at the first, second … sign of it; anyway if it takes too long. */
+  async killWriting(sign: number, ms: number): Promise<void> {
+    const written = Promise.withResolvers<void>()
+    let signs = 0
+    const watcher = watch(join(this.data, `${DATABASE}-wal`), () => {
+      signs += 1
+      if (signs < sign) return
+      this.child?.kill('SIGKILL')
+      written.resolve()
+    })
+    const timer = setTimeout(written.resolve, ms)
+    await written.promise
+    clearTimeout(timer)
+    watcher.close()
+    await this.kill()
+  }
+
+  /** Starts it and kills it so long after, whether it listens by then or not. */
+  async startInVain(ms: number): Promise<void> {
+    this.launch()
+    await pause(ms)
+    await this.kill()
   }
 
   /** No farewell: what is not on the disk is gone. */
@@ -50,6 +71,16 @@ export class ServerProcess {
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
+  }
+
+  private launch(): ChildProcess {
+    const args = ['cli/src/main.ts', 'serve', '--api-only', '--json', '--log', 'error']
+    this.child = spawn(process.execPath, [...args, '--port', String(this.port), '--data', this.data], {
+      cwd: ROOT,
+      env: { ...process.env, SKERRY_LIMITS: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return this.child
   }
 }
 

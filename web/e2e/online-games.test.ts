@@ -239,14 +239,18 @@ async function areAtTheEnd({ host, guest, watcher }: Round): Promise<void> {
   await guest.expectFine('light')
 }
 
-/** Both find the same new table. */
+/** Both find the same new table, and their seats there. */
 async function meetAgain({ host, guest, table }: Round): Promise<void> {
   await host.page.getByRole('button', { name: host.words.table.rematch }).click()
   await host.page.waitForURL((url) => !url.pathname.endsWith(table))
   const again = await tableAt(host.page)
   await guest.page.getByRole('button', { name: guest.words.table.company.toNewTable }).click()
   await guest.page.waitForURL((url) => url.pathname === `/t/${again}`)
-  for (const { page, name } of [host, guest]) await page.getByText(name).first().waitFor()
+  const names = [host, guest].map(({ name }) => name)
+  for (const { page } of [host, guest])
+    await expect
+      .poll(() => page.locator('.sitter b').allTextContents(), PATIENTLY)
+      .toEqual(expect.arrayContaining(names))
 }
 
 /** The log as the server keeps it, with the keys of all commands. */

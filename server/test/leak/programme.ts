@@ -60,8 +60,11 @@ class Writer {
 
   write(): Programme {
     this.arrive()
-    if (this.brought > 0) this.bring()
-    else this.open()
+    if (this.brought === 0) this.open()
+    else {
+      if (this.random(2) === 0) this.giveUpBeforehand()
+      this.bring()
+    }
     this.sitDown()
     const { rows } = this.pair.records[0]
     const isStarted = rows.length > 0
@@ -117,6 +120,14 @@ class Writer {
     }))
     const body: Both<unknown> = [first, second]
     this.say({ do: 'ask', who: this.host, method: 'POST', path: '/api/tables/bring', body, must: 201 })
+  }
+
+  /** Brings the log to a table and leaves it again: it is closed, but its game may go on elsewhere. */
+  private giveUpBeforehand(): void {
+    this.bring()
+    this.say(get(this.viewer, T), { ...post(this.host, `${T}/leave`, {}), must: 200 })
+    for (const what of ['', '/view', '/view?as=spectator', '/view?as=open', '/view?as=0', '/history', '/export'])
+      this.say(get(this.viewer, T + what))
   }
 
   private plan(): SeatPlan[] {

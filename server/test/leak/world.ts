@@ -120,6 +120,8 @@ class Given implements Sources {
   }
 }
 
+/** What is answered with a new table. */
+const OPENING = new Set(['/api/tables', '/api/tables/bring'])
 const LANGUAGES = ['en', 'de'] as const
 
 /** The people at one table. */
@@ -159,7 +161,7 @@ class Visit {
     const answer = await this.line(who).ask({ method, path, ...(body === undefined ? {} : { body: body[this.side] }) })
     if (must !== undefined && answer.status !== must)
       throw new Error(`${saying(step)}: ${answer.status} instead of ${must}: ${answer.body}`)
-    if (must === 201 && this.table === null) this.table = JSON.parse(answer.body)
+    if (OPENING.has(step.path)) this.table = JSON.parse(answer.body)
     const lines = step.lines
     const bytes = lines === undefined ? answer.bytes : Buffer.from(answer.body.split('\n').filter(lines).join('\n'))
     if (this.isListening(who)) this.heard.push({ who, after: saying(step), isLive: false, frames: 0, bytes })

@@ -20,8 +20,9 @@ export function useLeaving(): Leaving {
   const { online, info } = model
   const known = online?.state.rematch ?? null
   const { rematchFailed, exportFailed } = online === null ? words : words.company
+  // Whoever had a seat here is given the same one there, even where strangers are not let in.
   const go = () =>
-    known === null
+    online === null || online.state.you !== null
       ? void model.rematch().then(
           (address) => navigate(address),
           () => setFault(rematchFailed),
