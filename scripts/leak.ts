@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { HIDINGS, hidingOf, missedBy, proveAll, summaryOf, type Task, tasksFor } from '@skerry/server/leak'
+import { HIDINGS, missedBy, proveAll, summaryOf, type Task, tasksFor } from '@skerry/server/leak'
 
 const ROOT = join(import.meta.dirname, '..')
 /** So often it is told how far it has got. */
@@ -22,7 +22,9 @@ const { values: asked } = parseArgs({
 const { seed, only } = asked
 const count = wholeNumber('count', asked.count)
 const threads = wholeNumber('threads', asked.threads)
-const tasks = (asked.game === undefined ? HIDINGS : [hidingOf(asked.game)]).flatMap((hiding) => tasksOf(hiding))
+const hidings = HIDINGS.filter(({ game }) => asked.game === undefined || game === asked.game)
+if (hidings.length === 0) fail(`--game ${asked.game}: one of ${HIDINGS.map(({ game }) => game).join(', ')}.`)
+const tasks = hidings.flatMap((hiding) => tasksOf(hiding))
 if (tasks.length === 0) fail(`--only ${only}: there is no such pair.`)
 
 const begun = performance.now()

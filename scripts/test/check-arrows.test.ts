@@ -12,7 +12,7 @@ const onKernel = { dependencies: { '@skerry/kernel': '*' } }
 /** A small house in which every arrow points the right way. */
 const CLEAN: Tree = {
   'package.json': manifest('skerry', {
-    workspaces: ['kernel', 'games/*', 'boards', 'bots', 'web', 'cli', 'bench'],
+    workspaces: ['kernel', 'games/*', 'boards', 'bots', 'link', 'web', 'cli', 'bench'],
     devDependencies: { vitest: '*' },
   }),
   'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
@@ -40,12 +40,15 @@ const CLEAN: Tree = {
   'bots/package.json': manifest('@skerry/bots', { ...onKernel, devDependencies: { '@skerry/draughts': '*' } }),
   'bots/src/index.ts': `export { play } from '@skerry/kernel'\n`,
   'bots/test/bots.test.ts': `import { test } from 'vitest'\nimport { play } from '@skerry/draughts'\ntest(String(Date.now()), play)\n`,
+  'link/package.json': manifest('@skerry/link', onKernel),
+  'link/src/index.ts': `import { play } from '@skerry/kernel'\nexport const call = () => play(fetch('/').length)\n`,
   'games/chess/board/board.css': `.king { fill: url(#gold); background: url('./king.svg') } /* url('d3/x.svg') */\n`,
   'web/package.json': manifest('@skerry/web', {
-    dependencies: { '@skerry/bots': '*', react: '*', vite: '*', grenze: '*' },
+    dependencies: { '@skerry/bots': '*', '@skerry/link': '*', react: '*', vite: '*', grenze: '*' },
     devDependencies: { axe: '*' },
   }),
   'web/vite.config.ts': `import { join } from 'node:path'\nimport { defineConfig } from 'vite'\nexport default defineConfig(join)\n`,
+  'web/src/call.ts': `export { call } from '@skerry/link'\n`,
   'web/src/main.tsx': `import { play } from '@skerry/bots'\nimport { use } from 'react'\nimport { grounds } from 'virtual:grounds'\nimport './main.css'\nexport const all = import.meta.glob('../../games/*/about.ts')\nexport default [<b key={use(play)} />, grounds, document.title]\n`,
   'web/src/main.css': `@import 'grenze/500.css';\nbody { background: url("data:image/png;base64,AA") }\n`,
   'web/e2e/main.test.ts': `import { test } from 'vitest'\nimport axe from 'axe'\nimport { buildOnce } from '../vite.config.ts'\ntest(axe, buildOnce)\n`,
@@ -203,9 +206,24 @@ describe('the arrows', () => {
       'web/sw/sw.ts:1: imports node:fs; a browser has nothing of Node',
     ],
     [
+      'link → Node',
+      { 'link/src/more.ts': `import 'node:fs'` },
+      'link/src/more.ts:1: imports node:fs; a browser has nothing of Node',
+    ],
+    [
+      'link → bots',
+      { 'link/src/more.ts': `import '@skerry/bots'` },
+      'link/src/more.ts:1: imports @skerry/bots; links import only the kernel',
+    ],
+    [
+      'link names a game',
+      { 'link/src/more.ts': `// as in chess` },
+      'link/src/more.ts:1: names “chess”; link knows no game',
+    ],
+    [
       'page → cli',
       { 'web/src/more.ts': `import '@skerry/cli'` },
-      'web/src/more.ts:1: imports @skerry/cli; the page imports games, bots and the kernel',
+      'web/src/more.ts:1: imports @skerry/cli; the page imports games, bots, the link and the kernel',
     ],
     [
       'page → a tool for tests',
@@ -235,7 +253,7 @@ describe('the arrows', () => {
     [
       'page → boards',
       { 'web/src/more.ts': `import '@skerry/boards'` },
-      'web/src/more.ts:1: imports @skerry/boards; the page imports games, bots and the kernel',
+      'web/src/more.ts:1: imports @skerry/boards; the page imports games, bots, the link and the kernel',
     ],
     [
       'bots → boards',

@@ -66,14 +66,7 @@ export class Player {
 
   async answer(wish: Wish): Promise<void> {
     const { page, ear } = this.person
-    try {
-      await answer(page, wish, this.way)
-    } catch (error) {
-      const t = (p: Promise<unknown>) => Promise.race([p.catch((e) => String(e).slice(0, 200)), new Promise((r) => setTimeout(() => r('TIMEOUT'), 5000))])
-      console.error('DEBUG', this.person.name, wish.v, wish.notation, this.way, await t(page.evaluate(() => 1)), await t(page.evaluate(() => new Promise((r) => requestAnimationFrame(() => r('raf'))))), await t(page.evaluate(() => [...document.querySelectorAll('[data-slot]')].map((e) => e.outerHTML.slice(0, 160)))))
-      console.error('SHOT', await t(page.screenshot({ path: '/tmp/debug.png' })))
-      throw error
-    }
+    await answer(page, wish, this.way)
     await expect.poll(() => ear.keys.every((key) => ear.outcomes.has(key)), PATIENTLY).toBe(true)
     this.answers += 1
   }

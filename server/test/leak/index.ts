@@ -5,7 +5,7 @@ import type { Proved, Task } from './prove.ts'
 import type { Reply } from './thread.ts'
 
 export { type Proved, type Task, tasksFor, type Violation } from './prove.ts'
-export { HIDINGS, hidingOf } from './secrets.ts'
+export { HIDINGS } from './secrets.ts'
 export { missedBy, type Summary, summaryOf } from './summary.ts'
 
 export interface Fault {
