@@ -1,5 +1,6 @@
+import { HouseFault } from '@skerry/house'
 import { type Command, expectWords } from '../args.ts'
-import { Failure, UsageError } from '../errors.ts'
+import { UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
 import { examine, type LedgerReport, pageFile } from '../ledger.ts'
 import { commandLine, note, print, printJson, table } from '../output.ts'
@@ -28,7 +29,7 @@ Exit code 1 if docs/rules/<game>.md is not current; with --check also if an id i
       try {
         reports[id] = await examined(id, given.has('write'))
       } catch (error) {
-        if (!(error instanceof Failure)) throw error
+        if (!(error instanceof HouseFault)) throw error
         broken.push(error.message)
       }
     }
