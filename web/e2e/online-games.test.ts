@@ -68,24 +68,38 @@ interface Round {
 
 describe.each(TABLES)('$game', ({ game, breaks: [breakOne, breakOther], ...specs }) => {
   test('a whole game of two people, looked on by a third, on lines that break', async () => {
+    let T = Date.now()
+    const lap = (w: string) => {
+      console.error('LAP', w, Date.now() - T)
+      T = Date.now()
+    }
     const round = await meet(game, specs)
+    lap('const round = await meet(game, specs)')
     const { table, host, guest, watcher } = round
     const rules = await openRules(game)
     const first = new Player(host, table, 0, rules, ['board', 'keys', 'cards'])
     const second = new Player(guest, table, 1, rules, ['cards', 'board'])
     await talk(round)
+    lap('await talk(round)')
     await breakOne(second, first)
+    lap('await breakOne(second, first)')
     await breakOther(first, second)
+    lap('await breakOther(first, second)')
     await comesWhenCalled(second, first)
+    lap('await comesWhenCalled(second, first)')
     await playOn([first, second], OWN)
+    lap('await playOn([first, second], OWN)')
     await areAtTheEnd(round)
+    lap('await areAtTheEnd(round)')
     const log = await logOf(data, table)
     for (const player of [first, second]) {
       expect(player.answers).toBeGreaterThanOrEqual(OWN)
       expectEveryKeyOnce(player, log)
     }
     await expectTheTruth(round, rules, log)
+    lap('await expectTheTruth(round, rules, log)')
     await meetAgain(round)
+    lap('await meetAgain(round)')
     for (const person of [host, guest, watcher]) person.expectNoFaults()
   }, 400_000)
 })
