@@ -35,7 +35,8 @@ export async function toNewTable({ page, words }: Person, game: string): Promise
 /** Opens a table on the page for new ones; the first seat is the host's. */
 export async function openTable({ page, name, words }: Person, seats: readonly SeatPlan[]): Promise<string> {
   const { plans, name: naming } = words.online
-  await page.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true })
+  const howMany = page.getByRole('group', { name: words.shell.newTable.howMany })
+  await howMany.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true })
   for (const [at, plan] of seats.entries()) await page.getByLabel(plans.who(at + 1)).selectOption(plan)
   const field = page.getByLabel(naming.label)
   if ((await field.count()) > 0) await field.fill(name)

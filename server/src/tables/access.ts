@@ -47,12 +47,15 @@ export function checkSeat(table: StoredTable, caller: Caller): Seat {
   return seat
 }
 
+/** The game has come to its end. A table that was closed before it began is over, too, but its game may go on elsewhere. */
+export const hasEnded = ({ phase, endedBy }: StoredTable): boolean => phase === 'over' && endedBy !== null
+
 /** With whose eyes the caller may look: one's own, a spectator's, and after the end everybody's. */
 export function checkEyes(table: StoredTable, caller: Caller, as: Viewer | undefined): Viewer {
   const own = viewerOf(table, caller)
   if (as === undefined || as === own) return own
   if (typeof as === 'number' && table.seats[as] === undefined) throw new ProblemError('noSeat')
-  if (as !== 'spectator' && table.phase !== 'over') throw new ProblemError('notOver')
+  if (as !== 'spectator' && !hasEnded(table)) throw new ProblemError('notOver')
   return as
 }
 
@@ -112,7 +115,7 @@ function diceState(table: StoredTable): DiceState {
     commitment: commitmentOf(secret),
     isWitnessed: witnessedFrom === 0,
     ...(phase === 'open' ? {} : { nonces: seats.map(({ nonce }) => nonce) }),
-    ...(phase === 'over' ? { secret } : {}),
+    ...(hasEnded(table) ? { secret } : {}),
   }
 }
 

@@ -47,6 +47,7 @@ import {
   checkHost,
   checkLook,
   checkSeat,
+  hasEnded,
   mayLook,
   seatOf,
   stateFor,
@@ -487,7 +488,7 @@ export class Tables implements TablesApi {
 
   async exported(caller: Caller, id: string): Promise<object> {
     const table = await this.looked(caller, id, async (_room, found) => found)
-    return table.phase === 'over' ? this.record(table) : this.toldSoFar(table, caller)
+    return hasEnded(table) ? this.record(table) : this.toldSoFar(table, caller)
   }
 
   /** While a game runs, nobody gets more than what they were told. */

@@ -54,9 +54,9 @@ export async function subjectOf(root: string, id: string): Promise<Subject> {
 }
 
 const MOST_ROWS = 420
-const MOST_ATTEMPTS = 60
+const MOST_ATTEMPTS = 240
 /** Most secrets that differ will be others than those the log was made for. */
-const TWINS_PER_LOG = 12
+const TWINS_PER_LOG = 40
 
 /** The pair of this seed, which differs in a secret of this kind. */
 export function pairFrom(subject: Subject, secret: Secret, seed: string): Pair {
