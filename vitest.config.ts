@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { PROOFS } from './vitest.proofs.config.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
   throw new Error(`The tests need Node 24, not ${process.version}: run them with \`npm test\` or \`npx vitest\`.`)
@@ -8,6 +9,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...PROOFS],
     pool: 'threads',
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

@@ -10,13 +10,18 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const temp = mkdtempSync(join(tmpdir(), 'skerry-test-'))
 const args = process.argv.slice(2)
-const reports = { tests: join(temp, 'tests.json'), browser: join(temp, 'browser.json') }
+const reports = {
+  tests: join(temp, 'tests.json'),
+  proofs: join(temp, 'proofs.json'),
+  browser: join(temp, 'browser.json'),
+}
 
 const STAGES = [
   { name: 'types', run: () => bin('typescript/bin/tsc', '--build') },
   { name: 'format and lint', run: () => bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'import arrows', run: () => node(join('scripts', 'check-arrows.ts')) },
   { name: 'tests', run: () => vitest(reports.tests) },
+  { name: 'proofs', run: () => vitest(reports.proofs, '--config=vitest.proofs.config.ts') },
   { name: 'browser', run: () => vitest(reports.browser, `--config=${join('web', 'e2e', 'vitest.config.ts')}`) },
 ]
 

@@ -295,31 +295,6 @@ async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRo
   expect(hidden.length).toBeGreaterThan(5)
   const secrets = [...hidden, ...(await secretsOf(round, record, log))]
   expect(secretsHeard(watcher, secrets)).toEqual([])
-  const h = watcher.ear.of(table)
-  console.error('TEETH', {
-    sights: h.sights.length,
-    told: h.told.length,
-    as0: strayed(h, truth, 0).length,
-    open: strayed(h, truth, 'open').length,
-    late: strayed(
-      { ...h, gaps: [], told: [], sights: h.sights.map((x) => ({ ...x, v: Math.max(0, x.v - 1) })) } as never,
-      truth,
-      'spectator',
-    ).length,
-    eventsOpen: h.told.filter(
-      ({ row, events }) => JSON.stringify(events) !== JSON.stringify(truth.eventsOf(row, 'open')),
-    ).length,
-    hidden: hidden.slice(0, 8),
-    n: hidden.length,
-    talk: secretsHeard(watcher, ['Good luck!']),
-    secrets: secrets.length,
-    keys: host.ear.keys.length,
-    distinct: new Set(host.ear.keys).size,
-    rows: log.length,
-    frames: watcher.ear.heard.length,
-    guestSent: guest.ear.keys.length,
-    gd: new Set(guest.ear.keys).size,
-  })
 }
 
 /** Versions since the watcher came that were never told. */
