@@ -1,7 +1,7 @@
 /** Works out again what chance gave in a game that was played on a server, from the parts it told after the end. */
 
 import { type Event, InputError, type Match, type Row, type Taken } from '@skerry/kernel'
-import { commitmentOf, type DiceParts, diceOf, seedOf } from '@skerry/server/dice'
+import { commitmentOf, type DiceParts, diceOf, nonceFrom, seedOf } from '@skerry/server/dice'
 import { type OlderRows, playAgain } from './again.ts'
 import { faultText } from './faults.ts'
 import type { OpenedRecord } from './replay.ts'
@@ -19,6 +19,8 @@ export interface Verified {
   readonly rows: number
   /** How many outcomes were worked out again. */
   readonly draws: number
+  /** How many seats added something of their own to the dice; the others got what the secret gives. */
+  readonly added: number
   /** Rows played before the game came to the server: nobody can say anything about their dice. */
   readonly unwitnessed: number
   /** Rows that only older rules can play: these say nothing about their dice. */
@@ -46,7 +48,8 @@ export function diceIn(record: { readonly seats: number }): Dice | null {
 export function verify({ record, opened, content }: OpenedRecord, dice: Dice): Verified {
   const { commitment, witnessedFrom } = dice
   const { length: rows } = record.rows
-  const told = { commitment, rows, unwitnessed: Math.min(rows, witnessedFrom), older: null }
+  const added = dice.nonces.filter((nonce, seat) => nonce !== nonceFrom(dice.secret, dice.table, seat)).length
+  const told = { commitment, rows, added, unwitnessed: Math.min(rows, witnessedFrom), older: null }
   if (commitmentOf(dice.secret) !== commitment)
     return { ...told, draws: 0, fault: 'the secret is not the one that was promised at the start' }
   const seed = seedOf(dice)

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import type { Api } from '@skerry/link/client'
+import { NODE_FLAGS } from '@skerry/server/launch'
 import { buildOnce } from '@skerry/web/build'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -51,6 +52,11 @@ async function end({ child, ended }: Serving, signal: NodeJS.Signals = 'SIGTERM'
   child.kill(signal)
   return ended
 }
+
+test('`npm start` starts Node as a server wants it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  expect(scripts.start).toBe(['node', ...NODE_FLAGS, 'cli/src/main.ts', 'serve'].join(' '))
+})
 
 describe('the site', () => {
   beforeAll(() => buildOnce(ROOT), 300_000)

@@ -52,6 +52,7 @@ describe('a game as the server gives it out', () => {
     expect(out.split('\n')).toEqual([
       `${file}: all ${draws} outcomes of chance in ${battle.rows.length} rows are what the dice give.`,
       `Before anybody sat down the table told ${battle.dice.commitment}.`,
+      'Seats that added something of their own to the dice: 1.',
       '',
     ])
     expect(battle.rows.some(({ undo }) => undo)).toBe(true)
@@ -67,6 +68,7 @@ describe('a game as the server gives it out', () => {
       commitment: battle.dice.commitment,
       rows: battle.rows.length,
       draws: drawsIn(battle.rows),
+      added: 1,
       unwitnessed: 0,
       older: null,
       fault: null,

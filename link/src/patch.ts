@@ -19,26 +19,34 @@ type Fields = Record<string, unknown>
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function fieldsDiff(from: Fields, to: Fields): Patch | undefined {
-  const patch: Record<string, Patch> = {}
-  let isChanged = false
-  const note = (key: string, change: Patch) => {
-    isChanged = true
-    if (key === '__proto__') Object.defineProperty(patch, key, { value: change, ...OWN })
-    else patch[key] = change
+  let patch: Record<string, Patch> | undefined
+  for (const key in from)
+    if (fieldOf(from, key) !== undefined && fieldOf(to, key) === undefined) patch = noted(patch, key, 0)
+  for (const key in to) {
+    const after = fieldOf(to, key)
+    if (after === undefined) continue
+    const before = fieldOf(from, key)
+    if (before === after) continue
+    const change = before === undefined ? [after as Plain] : diff(before, after)
+    if (change !== undefined) patch = noted(patch, key, change)
   }
-  for (const key of Object.keys(from)) if (isGone(from, to, key)) note(key, 0)
-  for (const key of Object.keys(to)) {
-    if (to[key] === undefined) continue
-    const change = has(from, key) ? diff(from[key], to[key]) : [to[key] as Plain]
-    if (change !== undefined) note(key, change)
-  }
-  return isChanged ? patch : undefined
+  return patch
+}
+
+/** Undefined fields count as absent, as they do in JSON; so does what every object inherits, which is never plain. */
+function fieldOf(fields: Fields, key: string): unknown {
+  const value = fields[key]
+  if (typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(fields, key))) return undefined
+  return value
+}
+
+function noted(patch: Record<string, Patch> = {}, key: string, change: Patch): Record<string, Patch> {
+  if (key === '__proto__') Object.defineProperty(patch, key, { value: change, ...OWN })
+  else patch[key] = change
+  return patch
 }
 
 const OWN = { enumerable: true, writable: true, configurable: true }
-/** Undefined fields count as absent, as they do in JSON. */
-const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined
-const isGone = (from: Fields, to: Fields, key: string): boolean => has(from, key) && !has(to, key)
 
 function listDiff(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
   if (from.length !== to.length) return splice(from, to)

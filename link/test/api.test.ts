@@ -26,7 +26,7 @@ describe('each route', () => {
     ['POST /api/tables/t/leave', (api) => api.leave('t'), {}],
     ['POST /api/tables/t/kick', (api) => api.kick('t', 2), { seat: 2 }],
     ['POST /api/tables/t/seat', (api) => api.setSeat('t', 1, 'novice'), { seat: 1, by: 'novice' }],
-    ['POST /api/tables/t/start', (api) => api.start('t'), {}],
+    ['POST /api/tables/t/start', (api) => api.start('t', 'n'), { nonce: 'n' }],
     ['POST /api/tables/t/rematch', (api) => api.rematch('t'), {}],
     [
       'POST /api/tables/t/choose',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { NODE_FLAGS } from '@skerry/server/launch'
 import { Random } from './random.ts'
 
 export interface Person {
@@ -52,8 +53,6 @@ export interface House {
 export const NOBODY: Person = { name: 'nobody', cookie: '' }
 const ROOT = join(import.meta.dirname, '..', '..')
 const START_MS = 60_000
-/** At some point under load the space for young objects doubles, once: a step that would look like a leak. */
-const FIXED_HEAP = ['--max-semi-space-size=16']
 /** Long enough for secrets, too short for an end. */
 const MOVES: Readonly<Record<string, number>> = { marnon: 24, arrival: 24, 'connect-four': 6 }
 const CANDIDATES = 60
@@ -110,7 +109,7 @@ export function memoryOf({ process: server }: House): number {
 }
 
 function serverIn(folder: string): ChildProcess & { stdout: Readable; stderr: Readable } {
-  const collecting = [...FIXED_HEAP, '--expose-gc', '--import', new URL('collect.ts', import.meta.url).href]
+  const collecting = [...NODE_FLAGS, '--expose-gc', '--import', new URL('collect.ts', import.meta.url).href]
   const args = ['serve', '--json', '--api-only', '--port', '0', '--data', folder, '--log', 'info']
   return spawn(process.execPath, [...collecting, join(ROOT, 'cli', 'src', 'main.ts'), ...args], {
     cwd: ROOT,

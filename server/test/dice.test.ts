@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, type DiceParts, diceOf, seedOf } from '../src/rules/dice.ts'
+import { commitmentOf, type DiceParts, diceOf, nonceFrom, seedOf } from '../src/rules/dice.ts'
 
 const PARTS: DiceParts = { secret: 'the secret', table: 'table1', nonces: ['red', 'blue', 'green'] }
 
@@ -58,6 +58,11 @@ describe('the seed', () => {
     expect(seed).not.toBe(seedOf(PARTS))
     expect(signature(seed)).not.toBe(signature(seedOf(PARTS)))
   })
+})
+
+test('what a seat adds that brings nothing is fixed by the secret, and is never the seed', () => {
+  expect(nonceFrom('s', 't', 1)).toBe(sha256('nonce\ns\nt\n1'))
+  expect(seedOf({ secret: 's', table: 't', nonces: ['1'] })).not.toBe(nonceFrom('s', 't', 1))
 })
 
 describe('draws', () => {

@@ -72,8 +72,8 @@ describe('routes', () => {
     ['/api/tables/t1/leave', {}, 200, 'leave', ['t1']],
     ['/api/tables/t1/kick', { seat: 1 }, 200, 'kick', ['t1', 1]],
     ['/api/tables/t1/seat', { seat: 1, by: 'novice' }, 200, 'setSeat', ['t1', 1, 'novice']],
-    ['/api/tables/t1/start', {}, 200, 'start', ['t1']],
-    ['/api/tables/t1/rematch', {}, 200, 'rematch', ['t1']],
+    ['/api/tables/t1/start', { nonce: 'n' }, 200, 'start', ['t1', 'n']],
+    ['/api/tables/t1/rematch', {}, 200, 'rematch', ['t1', undefined]],
     ['/api/tables/t1/choose', CHOOSE, 200, 'choose', ['t1', CHOOSE]],
     ['/api/tables/t1/undo', { v: 4, key: 'k' }, 200, 'undo', ['t1', { v: 4, key: 'k' }]],
     ['/api/tables/t1/resign', { v: 4, key: 'k' }, 200, 'resign', ['t1', { v: 4, key: 'k' }]],
@@ -655,6 +655,19 @@ describe('log and counts', () => {
       `skerry_http_request_duration_seconds_count{method="GET",route="/api/tables/:id",status="${status}"}`
     expect(response.body).toContain(`${count(200)} 2\n`)
     expect(response.body).toContain(`${count(404)} 1\n`)
+  })
+
+  test.each([
+    ['127.0.0.1', 200],
+    ['127.8.9.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['192.168.1.7', 404],
+    ['::ffff:192.168.1.7', 404],
+    ['fe80::1', 404],
+  ])('counts are told on the machine itself alone: %s gets %i', async (remoteAddress, status) => {
+    const { app } = await usual()
+    expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(status)
   })
 
   test('health', async () => {

@@ -1,6 +1,7 @@
+import { Worker } from 'node:worker_threads'
 import { openGame } from '@skerry/house'
 import { Match } from '@skerry/kernel'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RulesFault, SILENCE_MS, ThreadedRules, WorkerHung, WorkerLost } from '../src/rules/host.ts'
 import type { Act, Acted, Ask, Checked, CourseText } from '../src/rules/messages.ts'
 import { houseWith, ROOT, until } from './service-kit.ts'
@@ -62,6 +63,30 @@ const fates = (asked: readonly Promise<unknown>[]): Promise<string[]> =>
   )
 
 describe('questions', () => {
+  test('about several tables travel together, those about one alone at once', async () => {
+    const sent = vi.spyOn(Worker.prototype, 'postMessage')
+    onTestFinished(() => sent.mockRestore())
+    const { rules } = hired()
+    await Promise.all(['a', 'b'].map((table) => rules.ask(load(table))))
+    const batchesFor = async (tables: readonly string[]) => {
+      const before = sent.mock.calls.length
+      const asked: Promise<unknown>[] = []
+      for (let i = 0; i < 40; i++) {
+        const ask: Ask = { do: 'view', table: tables[i % tables.length] as string, seat: 0 }
+        asked.push(rules.ask(ask))
+        await new Promise((go) => setTimeout(go, 1))
+      }
+      await Promise.all(asked)
+      return sent.mock.calls.length - before
+    }
+    const together = await batchesFor(['a', 'b'])
+    await rules.ask({ do: 'view', table: 'a', seat: 0 })
+    await new Promise((go) => setTimeout(go, 50))
+    const alone = await batchesFor(['a'])
+    expect(together).toBeLessThan(20)
+    expect(alone).toBeGreaterThan(35)
+  })
+
   test('asked together are answered in their order, each after the one before', async () => {
     const { rules } = hired()
     const order: number[] = []

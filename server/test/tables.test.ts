@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Plain } from '@skerry/kernel'
 import { patched, type RowFrame, type WireSight } from '@skerry/link'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { commitmentOf } from '../src/rules/dice.ts'
+import { commitmentOf, nonceFrom } from '../src/rules/dice.ts'
+import type { StoredTable } from '../src/store/types.ts'
 import type { Caller } from '../src/tables/types.ts'
 import {
   begun,
@@ -54,6 +55,19 @@ describe('before the game', () => {
     expect(started.dice.nonces).toHaveLength(2)
     expect(started.dice.secret).toBeUndefined()
     expect(await problemOf(tables.start(ada, made.id))).toBe('notOpen')
+  })
+
+  test('dice: who sits down or begins may add to them, all others add what the promised secret gives', async () => {
+    const { tables } = service
+    const made = await tables.create(ada, { game: 'marnon', seats: ['me', 'open', 'open', 'random'] })
+    await tables.join(bo, { invite: made.seats[1]?.invite as string }, 'of-bo')
+    await tables.join(bo, { invite: made.seats[1]?.invite as string }, 'again') // it is too late to change it
+    await tables.join(cy, { invite: made.seats[2]?.invite as string })
+    const { dice } = await tables.start(ada, made.id, 'of-ada')
+    const { secret } = (await service.store.table(made.id)) as StoredTable
+    expect(commitmentOf(secret)).toBe(made.dice.commitment)
+    expect(dice.nonces).toEqual(['of-ada', 'of-bo', nonceFrom(secret, made.id, 2), nonceFrom(secret, made.id, 3)])
+    expect(new Set(dice.nonces).size).toBe(4)
   })
 
   test('an invitation leads to its seat once; the address of an unlisted table leads to the first free one', async () => {
@@ -539,6 +553,14 @@ describe('newer rules', () => {
     expect(await problemOf(after.tables.choose(dora, id, { v: 2, key: newKey(), choices: ['mark 16'] }))).toBe(
       'refused',
     )
+  })
+
+  test('with another built-in pack: what was over before is given out with the pack it was played with', async () => {
+    const root = houseWith('tic-tac-toe', { 'data/pack.json': [['3', '4']] })
+    const { after, id, dora } = await playedThen(root, 7)
+    expect(await after.tables.exported(dora, id)).toMatchObject({ table: { isOver: true }, ownPack: { side: 3 } })
+    const same = await playedThen(ROOT, 7)
+    expect(await same.after.tables.exported(same.dora, same.id)).not.toHaveProperty('ownPack')
   })
 
   test('that cannot read the position stop the table instead of breaking it', async () => {

@@ -41,6 +41,7 @@ export async function openTable({ page, name, words }: Person, seats: readonly S
   const field = page.getByLabel(naming.label)
   if ((await field.count()) > 0) await field.fill(name)
   await page.getByRole('button', { name: plans.create }).click()
+  await page.locator('.room').waitFor()
   return tableAt(page)
 }
 
@@ -62,7 +63,7 @@ export async function openInvitation(person: Person, path: string): Promise<void
 export async function sitDown({ page, name, words }: Person): Promise<void> {
   await page.getByLabel(words.online.name.label).fill(name)
   await page.getByRole('button', { name: words.online.join.sit }).click()
-  await tableAt(page)
+  await page.locator('.room').waitFor()
 }
 
 /** Both at a game that has begun, the short way. */

@@ -21,13 +21,15 @@ const PATIENCE_MS = 10_000
 export interface Program {
   /** Seen from here. */
   readonly file: string
+  /** For Node. */
+  readonly flags?: readonly string[]
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
-export async function startServer({ file, args, env = {} }: Program): Promise<Running> {
+export async function startServer({ file, flags = [], args, env = {} }: Program): Promise<Running> {
   const begun = performance.now()
-  const child = spawn(process.execPath, [pathOf(file), ...args], {
+  const child = spawn(process.execPath, [...flags, pathOf(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...plainEnvironment(), ...env },
   })

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NODE_FLAGS } from '@skerry/server/launch'
 import type { Answer, Kind, OrderName, Orders } from './orders.ts'
 import { endOf, type Program, pathOf, plainEnvironment, type Running, startServer } from './processes.ts'
 
@@ -16,6 +17,7 @@ export interface Trial {
 /** Our own server is what its owner would start, but for the site and the limits. */
 const skerry = (folder: string): Program => ({
   file: '../../../cli/src/main.ts',
+  flags: NODE_FLAGS,
   args: ['serve', '--api-only', '--port', '0', '--data', folder, '--json'],
   env: { SKERRY_LIMITS: 'off' },
 })

@@ -11,7 +11,7 @@ export const verify: Command = {
   summary: 'checks the dice of a game played on a server',
   usage: ['<file> [--pack file]'],
   about: `
-Before anybody sits down, a table on a server tells the hash of its secret; everybody who sits down adds a nonce;
+Before anybody sits down, a table on a server tells the hash of its secret; everybody who sits down may add a nonce;
 after the end all of it is told and stands in the exported file. This works out every outcome of the game again from
 these parts and plays the game with them. Exit code 1 and one message if anything differs. What the table told at the
 start is printed: compare it with what you were shown when you sat down.`,
@@ -56,10 +56,13 @@ function readDice(record: OpenedRecord['record']): Dice | string | null {
   }
 }
 
-function sentencesAbout(file: string, { commitment, rows, draws, unwitnessed, older }: Verified): string[] {
+function sentencesAbout(file: string, { commitment, rows, draws, added, unwitnessed, older }: Verified): string[] {
   return [
     `${file}: all ${draws} outcomes of chance in ${rows} rows are what the dice give.`,
     `Before anybody sat down the table told ${commitment}.`,
+    added > 0
+      ? `Seats that added something of their own to the dice: ${added}.`
+      : 'No seat added anything of its own: the secret alone made these dice.',
     ...(unwitnessed > 0 ? [`The first ${unwitnessed} rows were played elsewhere: nobody saw their dice.`] : []),
     ...(older === null
       ? []

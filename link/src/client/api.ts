@@ -92,8 +92,8 @@ export class Api {
   kick = (id: string, seat: Seat) => this.#post<TableState>(at(id, 'kick'), { seat })
   setSeat = (id: string, seat: Seat, by: Exclude<SeatState['by'], 'person'>) =>
     this.#post<TableState>(at(id, 'seat'), { seat, by })
-  start = (id: string) => this.#post<TableState>(at(id, 'start'))
-  rematch = (id: string) => this.#post<TableState>(at(id, 'rematch'))
+  start = (id: string, nonce?: string) => this.#post<TableState>(at(id, 'start'), { nonce })
+  rematch = (id: string, nonce?: string) => this.#post<TableState>(at(id, 'rematch'), { nonce })
 
   choose = (id: string, command: ChooseCommand) => this.#post<Done>(at(id, 'choose'), command)
   undo = (id: string, command: Command) => this.#post<Done>(at(id, 'undo'), command)

@@ -350,7 +350,7 @@ class ServerTable implements ServerLink, Subscriber {
   }
 
   async rematch(): Promise<string> {
-    return (await this.#api.rematch(this.id)).id
+    return (await this.#api.rematch(this.id, randomKey())).id
   }
 
   async exported(): Promise<string> {

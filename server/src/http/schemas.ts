@@ -207,6 +207,7 @@ const nonce = text(64, {
 })
 export const joinByInvite = fields({ invite: text(64), nonce: Type.Optional(nonce) })
 export const joinTable = fields({ seat: Type.Optional(seatNumber), nonce: Type.Optional(nonce) })
+export const adding = fields({ nonce: Type.Optional(nonce) })
 export const ofSeat = fields({ seat: seatNumber })
 export const seating = fields({ seat: seatNumber, by: words(['open', ...BOT_LEVELS]) })
 export const nothing = fields({})

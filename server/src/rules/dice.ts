@@ -1,11 +1,12 @@
 /**
  * Dice anyone can verify. Before anybody sits down the table tells the SHA-256 of its secret (the commitment); whoever sits
- * down adds a nonce; secret, table and nonces make the seed, so nobody can choose it alone. After the end all parts are told,
- * and every outcome can be worked out again: outcome i of row v comes from the HMAC with SHA-256 of "v.i.attempt" under the seed.
+ * down adds a nonce, and whoever opened the table adds one when it begins; those who add none get what the secret gives. Secret,
+ * table and nonces make the seed, so nobody can choose it alone. After the end all parts are told, and every outcome can be
+ * worked out again: outcome i of row v comes from the HMAC with SHA-256 of "v.i.attempt" under the seed.
  */
 
 import { createHash, createHmac } from 'node:crypto'
-import type { Random } from '@skerry/kernel'
+import type { Random, Seat } from '@skerry/kernel'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -18,6 +19,10 @@ export interface DiceParts {
 }
 
 export const seedOf = ({ secret, table, nonces }: DiceParts): string => sha256([secret, table, ...nonces].join('\n'))
+
+/** What a seat adds that brings nothing along, as bots do: the secret was promised before, so the server has no choice either. */
+export const nonceFrom = (secret: string, table: string, seat: Seat): string =>
+  sha256(['nonce', secret, table, seat].join('\n'))
 
 /** Six bytes: enough for any list of outcomes, and exact as a number. */
 const BYTES = 6

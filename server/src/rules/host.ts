@@ -37,6 +37,11 @@ export const SILENCE_MS = 2000
 const BEGINNING_MS = 30_000
 /** Looks per silence: they are counted, not the time, or a machine that stood still for a while would look like rules that hang. */
 const LOOKS = 4
+/**
+ * While several tables are at play, questions are sent so far apart, in ms: a batch costs little more than one question,
+ * on both threads and on the disk, and nobody notices the wait. Whoever plays alone does not wait.
+ */
+const PACE_MS = 8
 
 export class ThreadedRules implements RulesHost {
   private readonly root: string
@@ -46,6 +51,10 @@ export class ThreadedRules implements RulesHost {
   private readonly open = new Map<number, Open>()
   private outbox: Question[] = []
   private next = 0
+  private sentAt = 0
+  /** Who was asked about last, and when it was another table before. */
+  private lastTable: string | null = null
+  private turnedAt = 0
   private readonly listeners: (() => void)[] = []
   private readonly watch: NodeJS.Timeout
   /** Its progress when it was looked at last, and how often it was the same since. */
@@ -68,7 +77,8 @@ export class ThreadedRules implements RulesHost {
       this.next = (this.next + 1) & 0x7fffffff
       this.open.set(this.next, { ask, resolve: resolve as Open['resolve'], reject })
       if (this.open.size === 1) this.seen = { progress: Atomics.load(this.signs, PROGRESS), looks: 0 }
-      if (this.outbox.push({ id: this.next, ask }) === 1) setImmediate(() => this.send())
+      this.note(ask)
+      if (this.outbox.push({ id: this.next, ask }) === 1) this.sendSoon()
     })
   }
 
@@ -93,7 +103,22 @@ export class ThreadedRules implements RulesHost {
     return { worker, signs: new Int32Array(pulse) }
   }
 
+  private note(ask: Ask): void {
+    const table = 'table' in ask ? ask.table : null
+    if (table !== this.lastTable) this.turnedAt = performance.now()
+    this.lastTable = table
+  }
+
+  private sendSoon(): void {
+    const now = performance.now()
+    const isAlone = now - this.turnedAt > PACE_MS
+    const wait = isAlone ? 0 : this.sentAt + PACE_MS - now
+    if (wait > 0) setTimeout(() => this.send(), wait)
+    else setImmediate(() => this.send())
+  }
+
   private send(): void {
+    this.sentAt = performance.now()
     const questions = this.outbox
     this.outbox = []
     if (questions.length > 0) this.worker.postMessage(questions)

@@ -42,7 +42,8 @@ export const READS = {
   tablesOf: `${TABLE} WHERE t.n IN (
     SELECT n FROM tables WHERE n IN (SELECT tbl FROM seats WHERE guest = ?) ORDER BY played DESC, id LIMIT ?
   ) ORDER BY t.played DESC, t.id`,
-  publicTables: `${TABLE} WHERE t.listed IS NOT NULL ORDER BY t.listed DESC, t.id LIMIT ?`,
+  publicTables: `${TABLE} WHERE t.listed IS NOT NULL AND (?1 IS NULL OR f.body ->> 'game' = ?1)
+    ORDER BY t.listed DESC, t.id LIMIT ?2`,
   dueTables: 'SELECT id FROM tables WHERE is_due = 1 AND id > ? ORDER BY id LIMIT ?',
   allTables: 'SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?',
   // Both halves are in order already: they are merged, and no more is read than is told.
@@ -134,8 +135,8 @@ class SqliteStore implements Store {
     return this.many<KeptTable>('tablesOf', guest, most).map(tableOf)
   }
 
-  async publicTables(most: number): Promise<readonly StoredTable[]> {
-    return this.many<KeptTable>('publicTables', most).map(tableOf)
+  async publicTables(most: number, game?: string): Promise<readonly StoredTable[]> {
+    return this.many<KeptTable>('publicTables', game ?? null, most).map(tableOf)
   }
 
   async dueTables(after: string, most: number): Promise<readonly string[]> {

@@ -123,8 +123,8 @@ export interface Store {
   packOf(id: string): Promise<unknown>
   /** Tables where this guest sits or sat, the last played first. */
   tablesOf(guest: string, most: number): Promise<readonly StoredTable[]>
-  /** Public tables that are not over, the newest first. */
-  publicTables(most: number): Promise<readonly StoredTable[]>
+  /** Public tables that are not over, of this game or of all, the newest first. */
+  publicTables(most: number, game?: string): Promise<readonly StoredTable[]>
   /** Tables where something is to be done, `after` this id in order, for the sweep at the beginning. */
   dueTables(after: string, most: number): Promise<readonly string[]>
   /** Ids of all tables in order, for tools that go over everything. */

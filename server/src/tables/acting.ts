@@ -98,7 +98,8 @@ export class Acting {
     if (room.isLoaded) return table
     const stored = await this.shop.store.course(table.id)
     if (stored === null) throw new ProblemError('notFound')
-    const course = await this.courseText(stored, room)
+    // Whoever begins a game has just completed its dice: the table is newer than what is stored.
+    const course = await this.courseText({ ...stored, table }, room)
     const game = await this.gameOf(table)
     if (table.rules !== game.game.version && table.phase === 'running') return this.renew(room, table, course)
     await this.ask(room, table, { do: 'load', table: table.id, course })

@@ -2,6 +2,7 @@
 
 import type { Options, Seat } from '@skerry/kernel'
 import { type BotLevel, freeName, type SeatPlan, type Visibility } from '@skerry/link'
+import { nonceFrom } from '../rules/dice.ts'
 import type { Sources } from '../sources.ts'
 import type { StoredGuest, StoredSeat, StoredTable } from '../store/types.ts'
 import { ProblemError } from './types.ts'
@@ -66,11 +67,10 @@ const botSeat = (sources: Sources, level: BotLevel, others: readonly Pick<Stored
   ...openSeat(sources),
   by: level,
   name: freeName(others.map(({ name }) => name)),
-  nonce: sources.secret(),
 })
 
-/** Whoever sits down adds a nonce to the dice; those who have none get one. */
-const personSeat = (sources: Sources, guest: StoredGuest, nonce = sources.secret()): StoredSeat => ({
+/** Whoever sits down may add a nonce to the dice. */
+const personSeat = (sources: Sources, guest: StoredGuest, nonce = ''): StoredSeat => ({
   ...openSeat(sources),
   by: 'person',
   guest: guest.id,
@@ -144,10 +144,16 @@ export function withBot(sources: Sources, table: StoredTable, seat: Seat, by: 'o
   return withSeat(table, seat, by === 'open' ? openSeat(sources) : botSeat(sources, by, table.seats))
 }
 
-export function begun(table: StoredTable, now: number): StoredTable {
+/** Whoever begins may add a nonce now: when they opened the table its secret was not promised yet. */
+export function begun(table: StoredTable, now: number, nonce = ''): StoredTable {
   checkOpen(table)
   if (table.seats.some(({ by }) => by === 'open')) throw new ProblemError('notReady')
-  return { ...table, phase: 'running', begun: now, played: now }
+  const { secret, id, host } = table
+  const seats = table.seats.map((seat, i) => ({
+    ...seat,
+    nonce: (seat.guest === host && nonce) || seat.nonce || nonceFrom(secret, id, i),
+  }))
+  return { ...table, seats, phase: 'running', begun: now, played: now }
 }
 
 /** A bot plays on; with only two seats, or with nobody else left, the game is over and the others have won. */

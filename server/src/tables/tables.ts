@@ -147,8 +147,8 @@ export class Tables implements TablesApi {
   }
 
   async publicTables(caller: Caller, game?: string): Promise<readonly TableCard[]> {
-    const tables = await this.shop.store.publicTables(MOST_LISTED)
-    return tables.filter((table) => game === undefined || table.game === game).map((table) => cardFor(table, caller))
+    const tables = await this.shop.store.publicTables(MOST_LISTED, game)
+    return tables.map((table) => cardFor(table, caller))
   }
 
   onLobby(listener: () => void): () => void {
@@ -311,11 +311,12 @@ export class Tables implements TablesApi {
     })
   }
 
-  async start(caller: Caller, id: string): Promise<TableState> {
+  async start(caller: Caller, id: string, nonce?: string): Promise<TableState> {
     return this.inside(id, async (room, table) => {
       checkHost(table, caller)
       const { game } = await this.gameNamed(table.game)
-      const next = { ...begun(table, this.shop.sources.now()), ...(table.version === 0 ? { rules: game.version } : {}) }
+      const now = this.shop.sources.now()
+      const next = { ...begun(table, now, nonce), ...(table.version === 0 ? { rules: game.version } : {}) }
       // Its dice depend on who has sat down: a position loaded before is forgotten.
       if (room.isLoaded) await this.shop.rules.ask({ do: 'drop', table: id }).catch(() => null)
       room.isLoaded = false
@@ -327,7 +328,7 @@ export class Tables implements TablesApi {
     })
   }
 
-  async rematch(caller: Caller, id: string): Promise<TableState> {
+  async rematch(caller: Caller, id: string, nonce?: string): Promise<TableState> {
     const guest = checkGuest(caller)
     const { next, seat } = await this.inside(id, async (room, table) => {
       const seat = seatOf(table, guest)
@@ -344,7 +345,7 @@ export class Tables implements TablesApi {
       return { next: again.id, seat }
     })
     // Whoever sat at the old table needs no invitation.
-    return this.changed(caller, next, async (table) => seated(this.shop.sources, table, seat, guest, undefined))
+    return this.changed(caller, next, async (table) => seated(this.shop.sources, table, seat, guest, nonce))
   }
 
   /** The same seats once more; everybody else must sit down again, so that everybody adds to the dice. */
@@ -508,6 +509,7 @@ export class Tables implements TablesApi {
     const { id, game, rules, pack, options, seats, begun: began, played, winners, secret, witnessedFrom } = table
     const course = await store.course(id, 0)
     const rows = await store.rows(id, 0, table.version)
+    const builtIn = await this.shop.games.find(game)
     const nonces = seats.map(({ nonce }) => nonce)
     return {
       format: RECORD_FORMAT,
@@ -517,7 +519,7 @@ export class Tables implements TablesApi {
       seats: seats.length,
       options,
       ...(course?.start ? { start: JSON.parse(course.start) } : {}),
-      ...(table.hasOwnPack ? { ownPack: await store.packOf(id) } : {}),
+      ...(builtIn?.packHash === pack ? {} : { ownPack: await store.packOf(id) }),
       table: {
         seats: seats.map(({ name, by }) => ({ name, by: by === 'open' ? 'person' : by })),
         sharing: 'alone',

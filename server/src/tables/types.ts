@@ -97,8 +97,8 @@ export interface TablesApi {
     seat: Seat,
     by: 'open' | 'random' | 'novice' | 'adept' | 'master',
   ): Promise<TableState>
-  start(caller: Caller, table: string): Promise<TableState>
-  rematch(caller: Caller, table: string): Promise<TableState>
+  start(caller: Caller, table: string, nonce?: string): Promise<TableState>
+  rematch(caller: Caller, table: string, nonce?: string): Promise<TableState>
 
   choose(caller: Caller, table: string, command: ChooseCommand, by?: Watcher): Promise<Done>
   undo(caller: Caller, table: string, command: Command, by?: Watcher): Promise<Done>

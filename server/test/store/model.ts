@@ -99,8 +99,10 @@ export class ModelStore implements Store {
     return his.sort((a, b) => b.played - a.played).slice(0, most)
   }
 
-  async publicTables(most: number): Promise<StoredTable[]> {
-    const listed = this.tables().filter(({ visibility, phase }) => visibility === 'public' && phase !== 'over')
+  async publicTables(most: number, of?: string): Promise<StoredTable[]> {
+    const listed = this.tables().filter(
+      ({ visibility, phase, game }) => visibility === 'public' && phase !== 'over' && (of === undefined || game === of),
+    )
     return listed.sort((a, b) => b.begun - a.begun).slice(0, most)
   }
 

@@ -7,9 +7,11 @@ import { api } from './api.ts'
 /** What a seat adds to the dice. */
 const nonce = async (): Promise<string> => (await import('./client.ts')).randomKey()
 
+export const begin = async (table: string): Promise<TableState> => (await api()).start(table, await nonce())
+
 /** Begins the game of a new table at once where nobody is waited for; answers with its id. */
 export async function begunIfFull({ id, seats }: TableState): Promise<string> {
-  if (seats.every(({ by }) => by !== 'open')) await (await api()).start(id)
+  if (seats.every(({ by }) => by !== 'open')) await begin(id)
   return id
 }
 

@@ -6,7 +6,7 @@ import { PageHeading } from '../app/page.tsx'
 import { entryOf } from '../games/index.ts'
 import { api } from '../online/api.ts'
 import { asGuest } from '../online/me.ts'
-import { sitDown } from '../online/sitting.ts'
+import { begin, sitDown } from '../online/sitting.ts'
 import { type Doing, useDoing } from '../online/useDoing.ts'
 import { useSettings } from '../settings/index.ts'
 import { announce } from '../ui/announce.tsx'
@@ -82,7 +82,7 @@ function Room({ link, wasKicked }: { readonly link: ServerLink; readonly wasKick
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (mayJoin) sit()
-    else if (isFull) void run(async () => (await api()).start(state.id))
+    else if (isFull) void run(() => begin(state.id))
   }
   return (
     <form className='page wrap room' onSubmit={submit} data-phase='open'>

@@ -1,7 +1,9 @@
 /** For whoever runs the server: whether it works, and how much it does. */
 
+import { BlockList, isIPv6 } from 'node:net'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
+import { ProblemError } from '../../tables/types.ts'
 import { answer, forAnybody } from '../describe.ts'
 import { type Health, health } from '../schemas.ts'
 import type { Api } from './types.ts'
@@ -28,10 +30,19 @@ export function ownerRoutes(app: Api, registry: Registry, check: () => Promise<H
     '/metrics',
     {
       schema: {
-        ...forAnybody('server', 'metrics', 'Counts and times, for Prometheus'),
+        ...forAnybody('server', 'metrics', 'Counts and times, for Prometheus, on the machine itself'),
         response: { 200: { description: 'One per line', content: { 'text/plain': { schema: Type.String() } } } },
       },
     },
-    async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+    async ({ ip }, reply) => {
+      // Who counts what people do may find out more than they were told.
+      if (!isThisMachine(ip)) throw new ProblemError('notFound')
+      return reply.type(registry.contentType).send(await registry.metrics())
+    },
   )
 }
+
+const OWN = new BlockList()
+OWN.addSubnet('127.0.0.0', 8, 'ipv4')
+OWN.addAddress('::1', 'ipv6')
+const isThisMachine = (ip: string): boolean => OWN.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

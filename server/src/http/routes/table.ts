@@ -6,7 +6,7 @@ import type { Static, TSchema } from 'typebox'
 import { needsGuest } from '../callers.ts'
 import { answer, bodyLike, changeProblems, forAnybody, forGuests, inLanguage, ofTable, problems } from '../describe.ts'
 import { aTable } from '../examples.ts'
-import { joinTable, nothing, ofSeat, seating, tableState } from '../schemas.ts'
+import { adding, joinTable, nothing, ofSeat, seating, tableState } from '../schemas.ts'
 import type { Api, Behind } from './types.ts'
 
 interface Change<B extends TSchema> {
@@ -93,17 +93,17 @@ export function tableRoutes(api: Api, { tables, checks }: Behind): void {
   change({
     name: 'start',
     summary: 'Begin the game',
-    body: nothing,
+    body: adding,
     example: {},
     problems: ['notHost', 'notReady', 'notOpen'],
-    make: (caller, table) => tables.start(caller, table),
+    make: (caller, table, { nonce }) => tables.start(caller, table, nonce),
   })
   change({
     name: 'rematch',
     summary: 'Play again: a new table for the same people, once the game is over',
-    body: nothing,
+    body: adding,
     example: {},
     problems: ['notSeated', 'notOver'],
-    make: (caller, table) => tables.rematch(caller, table),
+    make: (caller, table, { nonce }) => tables.rematch(caller, table, nonce),
   })
 }
