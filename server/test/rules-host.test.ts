@@ -63,27 +63,29 @@ const fates = (asked: readonly Promise<unknown>[]): Promise<string[]> =>
   )
 
 describe('questions', () => {
-  test('about several tables travel together, those about one alone at once', async () => {
+  test('acts of several tables travel together; those of one alone, and all other questions, at once', async () => {
     const sent = vi.spyOn(Worker.prototype, 'postMessage')
     onTestFinished(() => sent.mockRestore())
     const { rules } = hired()
     await Promise.all(['a', 'b'].map((table) => rules.ask(load(table))))
-    const batchesFor = async (tables: readonly string[]) => {
+    const batchesFor = async (tables: readonly string[], make: (table: string) => Ask) => {
       const before = sent.mock.calls.length
       const asked: Promise<unknown>[] = []
       for (let i = 0; i < 40; i++) {
-        const ask: Ask = { do: 'view', table: tables[i % tables.length] as string, seat: 0 }
-        asked.push(rules.ask(ask))
+        asked.push(rules.ask(make(tables[i % tables.length] as string)))
         await new Promise((go) => setTimeout(go, 1))
       }
       await Promise.all(asked)
       return sent.mock.calls.length - before
     }
-    const together = await batchesFor(['a', 'b'])
-    await rules.ask({ do: 'view', table: 'a', seat: 0 })
+    const refusedAct = (table: string) => mark(table, 0, 77)
+    const together = await batchesFor(['a', 'b'], refusedAct)
+    const others = await batchesFor(['a', 'b'], (table) => ({ do: 'view', table, seat: 0 }))
+    await rules.ask(refusedAct('a'))
     await new Promise((go) => setTimeout(go, 50))
-    const alone = await batchesFor(['a'])
+    const alone = await batchesFor(['a'], refusedAct)
     expect(together).toBeLessThan(20)
+    expect(others).toBeGreaterThan(35)
     expect(alone).toBeGreaterThan(35)
   })
 

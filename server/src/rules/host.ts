@@ -38,8 +38,8 @@ const BEGINNING_MS = 30_000
 /** Looks per silence: they are counted, not the time, or a machine that stood still for a while would look like rules that hang. */
 const LOOKS = 4
 /**
- * While several tables are at play, questions are sent so far apart, in ms: a batch costs little more than one question,
- * on both threads and on the disk, and nobody notices the wait. Whoever plays alone does not wait.
+ * While several tables are at play, their acts are sent so far apart, in ms: a batch costs little more than one act, on
+ * both threads and on the disk, and nobody notices the wait. Whoever plays alone does not wait, nor do other questions.
  */
 const PACE_MS = 8
 
@@ -51,9 +51,11 @@ export class ThreadedRules implements RulesHost {
   private readonly open = new Map<number, Open>()
   private outbox: Question[] = []
   private next = 0
+  private timer: NodeJS.Timeout | null = null
+  private leaving: NodeJS.Immediate | null = null
   private sentAt = 0
-  /** Who was asked about last, and when it was another table before. */
-  private lastTable: string | null = null
+  /** Which table acted last, and since when it has been this one. */
+  private actedLast: string | null = null
   private turnedAt = 0
   private readonly listeners: (() => void)[] = []
   private readonly watch: NodeJS.Timeout
@@ -77,8 +79,8 @@ export class ThreadedRules implements RulesHost {
       this.next = (this.next + 1) & 0x7fffffff
       this.open.set(this.next, { ask, resolve: resolve as Open['resolve'], reject })
       if (this.open.size === 1) this.seen = { progress: Atomics.load(this.signs, PROGRESS), looks: 0 }
-      this.note(ask)
-      if (this.outbox.push({ id: this.next, ask }) === 1) this.sendSoon()
+      this.outbox.push({ id: this.next, ask })
+      this.sendAfter(ask.do === 'act' ? this.waitOf(ask.table) : 0)
     })
   }
 
@@ -103,21 +105,26 @@ export class ThreadedRules implements RulesHost {
     return { worker, signs: new Int32Array(pulse) }
   }
 
-  private note(ask: Ask): void {
-    const table = 'table' in ask ? ask.table : null
-    if (table !== this.lastTable) this.turnedAt = performance.now()
-    this.lastTable = table
+  /** How long an act of this table waits for others to come along. */
+  private waitOf(table: string): number {
+    const now = performance.now()
+    if (table !== this.actedLast) this.turnedAt = now
+    this.actedLast = table
+    const isAlone = now - this.turnedAt > PACE_MS
+    return isAlone ? 0 : this.sentAt + PACE_MS - now
   }
 
-  private sendSoon(): void {
-    const now = performance.now()
-    const isAlone = now - this.turnedAt > PACE_MS
-    const wait = isAlone ? 0 : this.sentAt + PACE_MS - now
-    if (wait > 0) setTimeout(() => this.send(), wait)
-    else setImmediate(() => this.send())
+  /** What waits already goes along with what is more urgent. */
+  private sendAfter(ms: number): void {
+    if (this.leaving !== null || (ms > 0 && this.timer !== null)) return
+    if (ms > 0) this.timer = setTimeout(() => this.send(), ms)
+    else this.leaving = setImmediate(() => this.send())
   }
 
   private send(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+    this.leaving = null
     this.sentAt = performance.now()
     const questions = this.outbox
     this.outbox = []
