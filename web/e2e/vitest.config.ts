@@ -11,8 +11,6 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {
     include: ['web/e2e/*.test.ts', ...(isLong ? ['web/e2e/long/*.test.ts'] : [])],
-    // Whole games of two people through a real server take minutes.
-    exclude: isLong ? [] : ['**/online-games.test.ts'],
     // One browser at a time: two would take each other's time, and what is measured would mean nothing.
     fileParallelism: false,
     testTimeout: 120_000,
