@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds, openGame } from '@skerry/house'
 import { type Choice, hashOf, Match } from '@skerry/kernel'
-import type { GameListed } from '@skerry/link'
+import type { GameListed, TableState } from '@skerry/link'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/http/index.ts'
@@ -649,6 +649,51 @@ describe('clocks and ends', () => {
 })
 
 describe('crowds', () => {
+  test('who goes while a commit has just failed is told of', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    const hers = recorder(ada)
+    await tables.watch(hers, id)
+    const his = await tables.watch(recorder(bo), id)
+    const disk = failing(service, () => true)
+    expect(await problemOf(mark(service, ada, id, 0, 1))).toBe('unavailable')
+    disk.stop()
+    his.stop()
+    await until(() => (hers.of('state').at(-1) as { state: TableState }).state.seats[1]?.isHere === false)
+  })
+
+  test('who cannot be shown the table any more is not taken for present by the others', async () => {
+    const { tables } = service
+    const { id, seats } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['me', 'open'] })
+    await tables.join(bo, { invite: seats[1]?.invite as string })
+    const [hers, his] = [recorder(ada), recorder(bo)]
+    await tables.watch(hers, id)
+    await tables.watch(his, id)
+    asking(shopOf(service), (ask) => {
+      if (ask.do === 'sight' && ask.viewer === 1) throw new RulesFault('cannot be shown')
+    })
+    await tables.start(ada, id)
+    expect(his.frames.at(-1)).toEqual({ t: 'gone', code: 'fault' })
+    expect(hers.of('state').at(-1)).toMatchObject({ state: { seats: [{ isHere: true }, { isHere: false }] } })
+  })
+
+  test('who comes is told who is here now, not who was when they began to come', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    const his = await tables.watch(recorder(bo), id)
+    const { store } = service
+    const chat = store.chat.bind(store)
+    store.chat = async (...about) => {
+      const said = await chat(...about)
+      queueMicrotask(() => queueMicrotask(() => his.stop())) // just before she is here
+      return said
+    }
+    const hers = recorder(ada)
+    await tables.watch(hers, id)
+    const told = [...hers.of('whole'), ...hers.of('state')].at(-1) as { state: TableState }
+    expect(told.state.seats[1]?.isHere).toBe(false)
+  })
+
   test('those who come and go are not told one by one to everybody', async () => {
     const { tables } = service
     const { id } = await begun(service, 'tic-tac-toe', [ada, bo])

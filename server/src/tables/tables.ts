@@ -584,9 +584,8 @@ export class Tables implements TablesApi {
     return this.inside(id, async (room, table) => {
       checkLook(table, watcher.caller)
       const isNewHere = !presenceOf(room, table).seats.has(seatOf(table, watcher.caller.guest) as Seat)
-      const whole = await this.wholeFor(room, table, watcher, since)
-      room.watchers.set(watcher, viewerOf(table, watcher.caller))
-      watcher.send('whole', whole)
+      const shown = await this.shownTo(room, table, watcher, since)
+      this.show(room, table, watcher, shown)
       if (isNewHere) this.tellPresence(room, watcher)
       return { table: id, stop: () => this.stopWatching(room, watcher) }
     })
@@ -610,8 +609,8 @@ export class Tables implements TablesApi {
     }, COMINGS_MS).unref()
   }
 
-  private async wholeFor(room: Room, table: StoredTable, watcher: Watcher, since?: number): Promise<string> {
-    const { caller } = watcher
+  /** All that somebody is shown who comes, but for who else is here: that may change while it is put together. */
+  private async shownTo(room: Room, table: StoredTable, { caller }: Watcher, since?: number): Promise<string> {
     const viewer = viewerOf(table, caller)
     const seat = seatOf(table, caller.guest)
     const { version } = table
@@ -621,13 +620,22 @@ export class Tables implements TablesApi {
     const now = room.table ?? table
     const told = isContinued && missed > 0 ? await this.told(now, since as number, now.version, viewer) : []
     const chat = await this.shop.store.chat(table.id, seat, CHAT_SHOWN)
-    const state = stateFor(now, caller, presenceOf(room, now, watcher))
-    return `,"state":${JSON.stringify(state)},"chat":${JSON.stringify(chat)},"sight":${sight},"told":${JSON.stringify(told)},"isContinued":${isContinued}}`
+    return `,"chat":${JSON.stringify(chat)},"sight":${sight},"told":${JSON.stringify(told)},"isContinued":${isContinued}}`
+  }
+
+  private show(room: Room, table: StoredTable, watcher: Watcher, shown: string): void {
+    const now = room.table ?? table
+    room.watchers.set(watcher, viewerOf(table, watcher.caller))
+    const state = stateFor(now, watcher.caller, presenceOf(room, now))
+    watcher.send('whole', `,"state":${JSON.stringify(state)}${shown}`)
   }
 
   private tellState(room: Room, except?: Watcher): void {
     const { table } = room
-    if (table === null) return
+    if (table === null) {
+      this.tellStateLater(room.id)
+      return
+    }
     const presence = presenceOf(room, table)
     const texts = new Map<string | undefined, string>()
     for (const watcher of room.watchers.keys()) {
@@ -639,6 +647,13 @@ export class Tables implements TablesApi {
     }
   }
 
+  /** What is known of the table was forgotten just now: it is read anew. */
+  private tellStateLater(id: string): void {
+    this.inside(id, async (room) => this.tellState(room)).catch((error: unknown) =>
+      this.shop.log.error({ table: id, fault: String(error) }, 'presence'),
+    )
+  }
+
   private async tellWhole(room: Room): Promise<void> {
     const { table } = room
     if (table === null) return
@@ -648,12 +663,12 @@ export class Tables implements TablesApi {
   /** What was done stands whether or not it can be shown: whoever cannot be shown it must come back for it. */
   private async tellAnew(room: Room, table: StoredTable, watcher: Watcher): Promise<void> {
     try {
-      const whole = await this.wholeFor(room, table, watcher)
-      if (!room.watchers.has(watcher)) return
-      room.watchers.set(watcher, viewerOf(table, watcher.caller))
-      watcher.send('whole', whole)
+      const shown = await this.shownTo(room, table, watcher)
+      if (room.watchers.has(watcher)) this.show(room, table, watcher, shown)
     } catch (error) {
-      if (room.watchers.delete(watcher)) watcher.gone(error instanceof ProblemError ? error.code : 'unavailable')
+      if (!room.watchers.delete(watcher)) return
+      watcher.gone(error instanceof ProblemError ? error.code : 'unavailable')
+      this.tellPresence(room)
     }
   }
 
@@ -815,11 +830,10 @@ function checkGoesOn({ phase, held }: StoredTable): void {
   if (held !== null) throw new ProblemError('held')
 }
 
-/** Who is here, and `coming` too. */
-function presenceOf({ watchers }: Room, table: StoredTable, coming?: Watcher): { seats: Set<Seat>; watching: number } {
+function presenceOf({ watchers }: Room, table: StoredTable): { seats: Set<Seat>; watching: number } {
   const seats = new Set<Seat>()
   let watching = 0
-  for (const { caller } of new Set([...watchers.keys(), ...(coming === undefined ? [] : [coming])])) {
+  for (const { caller } of watchers.keys()) {
     const seat = seatOf(table, caller.guest)
     if (seat === null) watching += 1
     else seats.add(seat)
