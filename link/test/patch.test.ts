@@ -5,8 +5,12 @@ import { diff, type Patch, patched } from '../src/index.ts'
 
 type Pair = readonly [before: Plain, after: Plain]
 
-/** Words that mean something to objects, lists or patches. */
-const key = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('__proto__', 'constructor', '~', '0', '1', 'length'))
+/**
+ * Words that mean something to objects, lists or patches. Without backslashes: Node 24's `JSON.parse` reads the key `"\""` as
+ * a backslash where it has seen one at this place of another object before (V8 compares the text before it is unescaped).
+ */
+const anyKey = fc.string({ maxLength: 3 }).filter((text) => !text.includes('\\'))
+const key = fc.oneof(anyKey, fc.constantFrom('__proto__', 'constructor', '~', '0', '1', 'length'))
 const leaf: fc.Arbitrary<Plain> = fc.oneof(
   fc.constantFrom(null, true, false, 0, 1, ''),
   fc.integer(),
