@@ -40,7 +40,10 @@ const turn = fc.record(
     asked: fc.option(fc.record({ seats: fc.array(seat, { maxLength: 2 }), decision: text })),
     winners: fc.array(seat, { maxLength: 2 }),
     endedBy: fc.constantFrom('rules', 'resigned', null),
-    options: fc.dictionary(optionName, fc.oneof(text, fc.integer(), fc.boolean()), { maxKeys: 2, noNullPrototype: true }),
+    options: fc.dictionary(optionName, fc.oneof(text, fc.integer(), fc.boolean()), {
+      maxKeys: 2,
+      noNullPrototype: true,
+    }),
     held: fc.option(text),
     isDue: fc.boolean(),
   } as const,
