@@ -48,9 +48,11 @@ export function diceIn(record: { readonly seats: number }): Dice | null {
 export function verify({ record, opened, content }: OpenedRecord, dice: Dice): Verified {
   const { commitment, witnessedFrom } = dice
   const { length: rows } = record.rows
-  const added = dice.nonces.filter((nonce, seat) => nonce !== nonceFrom(dice.secret, dice.table, seat)).length
+  const { secret, table } = dice
+  // A game that was over when it came to the server has had no dice there, and nobody added to them.
+  const added = dice.nonces.filter((nonce, seat) => nonce !== '' && nonce !== nonceFrom(secret, table, seat)).length
   const told = { commitment, rows, added, unwitnessed: Math.min(rows, witnessedFrom), older: null }
-  if (commitmentOf(dice.secret) !== commitment)
+  if (commitmentOf(secret) !== commitment)
     return { ...told, draws: 0, fault: 'the secret is not the one that was promised at the start' }
   const seed = seedOf(dice)
   let draws = 0

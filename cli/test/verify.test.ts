@@ -239,6 +239,13 @@ describe('a game that was brought along', () => {
     expect(out).toContain(`The first ${ROWS} rows were played elsewhere: nobody saw their dice.`)
   })
 
+  test('where all of it was played elsewhere nobody has added to the dice', async () => {
+    const dice = { ...brought.dice, witnessedFrom: brought.rows.length, nonces: ['', ''] }
+    const { code, out } = await verify({ ...brought, dice })
+    expect(code).toBe(0)
+    expect(out).toContain('No seat added anything of its own')
+  })
+
   test('whoever says that all of it was witnessed is found out', async () => {
     const { code, err } = await verify({ ...brought, dice: { ...brought.dice, witnessedFrom: 0 } })
     expect(code).toBe(1)
