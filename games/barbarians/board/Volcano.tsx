@@ -1,0 +1,187 @@
+/**
+ * The rings: groups that really turn, with plaques and heroes that stay upright on them. Sectors lie below the light, plaques and
+ * heroes above it.
+ */
+
+import type { Seat } from '@skerry/kernel'
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
+import { DUMMY, FIXED_SECTOR, FIXED_SLOT } from '../queries.ts'
+import type { Ring, Space, State, Volcano } from '../types.ts'
+import { fitted, partsOf } from './effects.ts'
+import { RADII, VOLCANO } from './layout.ts'
+import { Piece, Sentence } from './Pieces.tsx'
+import {
+  ALL,
+  ARC,
+  dividersOf,
+  isP4Covered,
+  polar,
+  reachOf,
+  STEP,
+  sectorsOf,
+  stair,
+  turnOf,
+} from './volcano.ts'
+
+// —— turning ——
+
+const MIDDLE = `translate(${VOLCANO[0]}px, ${VOLCANO[1]}px)`
+/** The nearest way round, from where it stands: five steps clockwise is one the other way. */
+const nearest = (to: number, from: number): number => from + ((((to - from) % 360) + 540) % 360) - 180
+
+interface TurningProps {
+  readonly turn: number
+  readonly children: (turn: number) => ReactNode
+}
+
+/** A group about the middle of the volcano. It goes on turning the way it turned, so that it never runs back a whole round. */
+function Turning({ turn, children }: TurningProps) {
+  const known = useRef({ at: turn, steps: 1 })
+  const at = nearest(turn, known.current.at)
+  if (at !== known.current.at) known.current = { at, steps: Math.abs(at - known.current.at) / STEP }
+  const style = { transform: `${MIDDLE} rotate(${at}deg)`, '--steps': known.current.steps } as CSSProperties
+  return (
+    <g className='turning' style={style}>
+      {children(at)}
+    </g>
+  )
+}
+
+// —— sectors ——
+
+const CARRIERS: readonly { readonly ring: Ring; readonly sector: number }[] = [
+  { ring: 4, sector: FIXED_SECTOR },
+  { ring: 4, sector: 0 },
+  { ring: 3, sector: 0 },
+  { ring: 2, sector: 0 },
+  { ring: 1, sector: 0 },
+]
+type Carrier = (typeof CARRIERS)[number]
+const keyOf = ({ ring, sector }: Carrier): string => `${ring} ${sector === FIXED_SECTOR ? 'fixed' : ''}`
+
+const positionsOf = ({ ring, sector }: Carrier): readonly number[] =>
+  ring < 4 ? ALL : sector === FIXED_SECTOR ? [FIXED_SLOT] : ARC
+
+/** Between the outer ring and the periphery the stairs belong to what may lie there, or not. */
+const stairsOf = (slots: readonly number[]) =>
+  slots.flatMap((slot) => [stair(3, slot * STEP + STEP / 4), stair(3, slot * STEP + (3 * STEP) / 4)])
+
+/** The rings without what lies on them. */
+export function Rings({ state }: { readonly state: State }) {
+  return (
+    <g className='rings'>
+      {CARRIERS.map((carrier) => (
+        <Turning key={keyOf(carrier)} turn={turnOf(state, carrier)}>
+          {() => <Sectors ring={carrier.ring} isFixed={carrier.sector === FIXED_SECTOR} />}
+        </Turning>
+      ))}
+      <circle className='glow-of-crater' cx={VOLCANO[0]} cy={VOLCANO[1]} r='300' />
+    </g>
+  )
+}
+
+const Sectors = memo(function Sectors({ ring, isFixed }: { readonly ring: Ring; readonly isFixed: boolean }) {
+  const positions = positionsOf({ ring, sector: isFixed ? FIXED_SECTOR : 0 })
+  const line = sectorsOf(ring, positions)
+  const steps = ring === 4 ? stairsOf(positions) : []
+  const hasHalves = ring === 2 || ring === 3 || isFixed
+  return (
+    <>
+      {steps.length > 0 && <path className='stair' d={steps.map(({ body }) => body).join('')} />}
+      {steps.length > 0 && <path className='riser' d={steps.map(({ risers }) => risers).join('')} />}
+      {ring === 4 && <path className='sector-shade' d={line} transform='translate(3 5)' />}
+      <path className={`sector ring-${ring}${isFixed ? ' fixed' : ''}`} d={line} />
+      <path className='sector-edge' d={line} />
+      {hasHalves && <path className='divider' d={dividersOf(ring, positions)} />}
+    </>
+  )
+})
+
+// —— plaques and heroes ——
+
+interface OnRingsProps {
+  readonly volcano: Volcano
+  readonly state: State
+}
+
+export function OnRings({ volcano, state }: OnRingsProps) {
+  const standing = standingOn(state)
+  const isCovered = isP4Covered(state)
+  return CARRIERS.map((carrier) => (
+    <Turning key={keyOf(carrier)} turn={turnOf(state, carrier)}>
+      {(turn) =>
+        spacesOn(volcano, carrier).map((space) => {
+          const seat = standing.get(space.id) ?? null
+          // BAR-PLACE-10 Under the arc nothing of P4 is seen but who stands there.
+          if (isCovered && space.ring === 4 && space.sector === FIXED_SECTOR && seat === null) return null
+          return <OnSpace key={space.id} {...{ volcano, space, seat, turn }} />
+        })
+      }
+    </Turning>
+  ))
+}
+
+const spacesOn = ({ rings }: Volcano, { ring, sector }: Carrier): readonly Space[] =>
+  (rings[ring - 1] ?? []).filter((space) => ring < 4 || (space.sector === FIXED_SECTOR) === (sector === FIXED_SECTOR))
+
+/** Who stands where; heroes of unused colours are grey. */
+export function standingOn({ players, dummies }: State): ReadonlyMap<string, Seat> {
+  const standing = new Map<string, Seat>(dummies.map((space) => [space, DUMMY]))
+  players.forEach(({ heroes }, seat) => {
+    for (const space of heroes) if (space !== null) standing.set(space, seat)
+  })
+  return standing
+}
+
+/** How large an effect is at most, by ring, and how far it moves aside for a hero, in degrees. */
+const PLAQUES: readonly {
+  readonly width: number
+  readonly height: number
+  readonly most: number
+  readonly aside: number
+  readonly hero: number
+}[] = [
+  { width: 96, height: 80, most: 36, aside: -9, hero: 16 },
+  { width: 104, height: 76, most: 37, aside: -5, hero: 9 },
+  { width: 128, height: 76, most: 38, aside: -4, hero: 8.5 },
+  { width: 128, height: 72, most: 36, aside: -4, hero: 8.5 },
+]
+
+/** Where a hero stands on its unturned ring. */
+export function heroSpot(volcano: Volcano, space: Space): readonly [number, number] {
+  const { from, to } = reachOf(volcano, space)
+  const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
+  const { hero } = PLAQUES[space.ring - 1] as (typeof PLAQUES)[number]
+  return polar((from + to) / 2 + hero, (r0 + r1) / 2)
+}
+
+interface OnSpaceProps {
+  readonly volcano: Volcano
+  readonly space: Space
+  readonly seat: Seat | null
+  readonly turn: number
+}
+
+const OnSpace = memo(function OnSpace({ volcano, space, seat, turn }: OnSpaceProps) {
+  const { from, to } = reachOf(volcano, space)
+  const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
+  const { width, height, most, aside } = PLAQUES[space.ring - 1] as (typeof PLAQUES)[number]
+  const [x, y] = polar((from + to) / 2 + (seat === null ? 0 : aside), (r0 + r1) / 2)
+  const [hx, hy] = heroSpot(volcano, space)
+  const set = fitted(partsOf(space.effects), width, height, most)
+  const [w, h] = [set.width + 18, set.height + 9]
+  return (
+    <>
+      <g className='upright' style={{ transform: `translate(${x}px, ${y}px) rotate(${-turn}deg)` }}>
+        <rect className='plaque-shade' x={-w / 2} y={-h / 2 + 3} width={w} height={h} rx={Math.min(h / 2, 16)} />
+        <rect className='plaque' x={-w / 2} y={-h / 2} width={w} height={h} rx={Math.min(h / 2, 16)} />
+        <Sentence set={set} />
+      </g>
+      {seat !== null && (
+        <g className='upright' style={{ transform: `translate(${hx}px, ${hy}px) rotate(${-turn}deg)` }}>
+          <Piece kind='hero' seat={seat} y={-6} />
+        </g>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,42 @@
+/** What the makers of cards share. */
+
+import type { Card, Language, Seat } from '@skerry/kernel'
+import { playerOf } from '../../queries.ts'
+import type { BarEffect, Player } from '../../types.ts'
+import { costText, effectText } from '../../words/phrases.ts'
+import { areVoid, type Board, isUnpayable, lostOf, type Seen } from './reading.ts'
+import type { TellingWords } from './words.ts'
+
+/** What a card is made from. */
+export interface About extends Board {
+  readonly view: Seen
+  /** Who would choose it. */
+  readonly seat: Seat
+  readonly language: Language
+  readonly words: TellingWords
+}
+
+export const ownOf = ({ state, seat }: About): Player => playerOf(state, seat)
+export const textOf = ({ language }: About, effects: readonly BarEffect[]): string => effectText(effects, language)
+
+/** Why somebody would regret having these effects now. */
+export function effectWarning(about: About, effects: readonly BarEffect[], isSpace: boolean): Pick<Card, 'warning'> {
+  const { words, state, seat, language } = about
+  const { warnings } = words
+  if (isUnpayable(about, seat, effects)) {
+    const costs = effects.flatMap((effect) => (effect.do === 'trade' ? effect.costs : []))
+    return { warning: warnings.unpayable(costText(costs, language)) }
+  }
+  if (areVoid(about, seat, effects)) return { warning: warnings.nothing }
+  const lost = lostOf(state, seat, effects, isSpace)
+  return lost > 0 ? { warning: warnings.lost(lost) } : {}
+}
+
+/** The likeliest first: the button names it. */
+export function conquestOutlook({ words }: About, chance: number): Pick<Card, 'outlook'> {
+  const outlook = [
+    { name: words.outlook.conquered, share: chance },
+    { name: words.outlook.failed, share: 1 - chance },
+  ]
+  return { outlook: outlook.sort((a, b) => b.share - a.share) }
+}

@@ -1,0 +1,213 @@
+/** What the telling reads off a view: the rule in progress, what effects would do, and how cards compare. */
+
+import type { Language, Seat, View } from '@skerry/kernel'
+import {
+  buildingScore,
+  canPay,
+  cardOf,
+  conquerorOf,
+  DUMMY,
+  displayed,
+  ECONOMY,
+  isInCategory,
+  LAST_LEVEL,
+  LAST_SPACE,
+  MOST_GOODS,
+  playerOf,
+  priceOf,
+  RESOURCES,
+  TRACKS,
+  TROOPS,
+  targetsOf,
+  total,
+} from '../../queries.ts'
+import type {
+  Barbarians,
+  BarEffect,
+  CardId,
+  Category,
+  Content,
+  Player,
+  RegionId,
+  Resource,
+  Space,
+  State,
+  Track,
+} from '../../types.ts'
+
+export type Seen = View<Barbarians['seen']>
+/** What queries read. */
+export interface Board {
+  readonly content: Content
+  readonly state: State
+}
+
+export type BarFrame = Barbarians['frame']
+/** The rule in progress. */
+export const topFrame = ({ stack }: Pick<Seen, 'stack'>): BarFrame | undefined => (stack as readonly BarFrame[]).at(-1)
+/** The nearest frame of a rule in progress. */
+export const frameOf = <R extends BarFrame['rule']>({ stack }: Pick<Seen, 'stack'>, rule: R) =>
+  (stack as readonly BarFrame[]).findLast((frame) => frame.rule === rule) as Extract<BarFrame, { rule: R }> | undefined
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Parts of a line; what does not apply is left out. */
+export const joined = (...parts: readonly (string | false)[]): string =>
+  parts.filter((said) => said !== false && said !== '').join(' · ')
+/** `2.1`, `2,1`; whole numbers stay whole. */
+export function decimal(n: number, language: Language): string {
+  const text = n.toFixed(1)
+  return text.endsWith('.0') ? text.slice(0, -2) : text.replace('.', language === 'de' ? ',' : '.')
+}
+/** `84 %` */
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** A seat, `dummy` in a solo game, or nobody. */
+export function ownerOf(state: State, region: RegionId): Seat | 'dummy' | null {
+  const seat = conquerorOf(state, region)
+  return seat === DUMMY ? 'dummy' : seat
+}
+export const openTracks = (player: Player, category: Category | 'either'): readonly Track[] =>
+  TRACKS.filter((track) => isInCategory(track, category) && player.knowledge[track] < LAST_LEVEL)
+
+// —— what effects would do now ——
+
+const isFull = (counts: Readonly<Record<string, number>>): boolean =>
+  Object.values(counts).every((n) => n >= MOST_GOODS)
+
+/** Whether the effect would do nothing for this seat now. */
+export function isVoid(board: Board, seat: Seat, effect: BarEffect): boolean {
+  const { state, content } = board
+  const player = playerOf(state, seat)
+  switch (effect.do) {
+    case 'resource':
+      return player.resources[effect.resource] >= MOST_GOODS
+    case 'any':
+      return isFull(player.resources)
+    case 'troops':
+      return isFull(player.troops)
+    case 'know':
+      return openTracks(player, effect.category).length === 0
+    case 'honour':
+      return player.honour >= LAST_SPACE
+    case 'take':
+      return !displayed(board, effect.kinds).some((id) => canPay(state, seat, priceOf(cardOf(content, id))))
+    case 'hero':
+      return player.hasFourth || state.round === 4
+    case 'banner':
+      return targetsOf(board, seat).length === 0
+    case 'either':
+      return effect.sides.every((side) => areVoid(board, seat, side))
+    case 'trade':
+      return !canPay(state, seat, effect.costs) || areVoid(board, seat, effect.gains)
+    default:
+      return false
+  }
+}
+export const areVoid = (board: Board, seat: Seat, effects: readonly BarEffect[]): boolean =>
+  effects.every((effect) => isVoid(board, seat, effect))
+/** Whether a cost stands in the way of all of it. */
+export const isUnpayable = ({ state }: Board, seat: Seat, effects: readonly BarEffect[]): boolean =>
+  effects.length > 0 && effects.every((effect) => effect.do === 'trade' && !canPay(state, seat, effect.costs))
+/** Whether it costs nothing, so that nobody has a reason to do without it. */
+export const isFreeOfCost = (effects: readonly BarEffect[]): boolean =>
+  effects.every(({ do: verb }) => !['trade', 'take', 'campaign', 'either', 'rotate'].includes(verb))
+
+/** BAR-KNOW-ECO-01 … -04 What the economy track adds to a space. */
+export function economyOn(state: State, seat: Seat, effects: readonly BarEffect[]): readonly Resource[] {
+  const { economy } = playerOf(state, seat).knowledge
+  const given = effects.flatMap((effect) => (effect.do === 'resource' ? [effect.resource] : []))
+  return RESOURCES.filter((resource) => given.includes(resource) && economy >= (ECONOMY[resource]?.level ?? 9))
+}
+
+/** BAR-GEN-03, -04 Goods beyond six that would be lost, whatever is chosen. */
+export function lostOf(state: State, seat: Seat, effects: readonly BarEffect[], isSpace: boolean): number {
+  const { resources, troops } = playerOf(state, seat)
+  const more = isSpace ? economyOn(state, seat, effects) : []
+  const beyond = (n: number, room: number) => Math.max(0, n - room)
+  const roomIn = (all: Readonly<Record<string, number>>) => Object.keys(all).length * MOST_GOODS - total(all)
+  let lost = 0
+  for (const effect of effects) {
+    if (effect.do === 'resource') {
+      const n = effect.n + (more.includes(effect.resource) ? 1 : 0)
+      lost += beyond(n, MOST_GOODS - resources[effect.resource])
+    }
+    if (effect.do === 'any') lost += beyond(effect.n, roomIn(resources))
+    if (effect.do === 'troops') lost += beyond(effect.n, roomIn(troops))
+  }
+  return lost
+}
+
+// —— how much things are worth, for the order of choices ——
+
+const RESOURCE_WORTH: Readonly<Record<Resource, number>> = { food: 0.7, wood: 0.7, iron: 0.7, stone: 0.9, gold: 1.1 }
+
+/** Roughly, in domination points: only for putting the more useful choice first. */
+export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
+  const { state, content } = board
+  const { resources } = playerOf(state, seat)
+  if (isVoid(board, seat, effect)) return 0
+  switch (effect.do) {
+    case 'resource':
+      return RESOURCE_WORTH[effect.resource] * Math.min(effect.n, MOST_GOODS - resources[effect.resource])
+    case 'any':
+      return 0.9 * effect.n
+    case 'troops':
+      return 1.3 * effect.n
+    case 'dp':
+      return effect.n
+    case 'know':
+      return 1.8 * effect.n
+    case 'honour':
+      return 1.2 * effect.n
+    case 'take':
+      return Math.max(
+        ...displayed(board, effect.kinds)
+          .filter((id) => canPay(state, seat, priceOf(cardOf(content, id))))
+          .map((id) => cardWorth(board, seat, id) - 1.5),
+      )
+    case 'draw':
+      return 3
+    case 'hero':
+      return 3
+    case 'twice':
+      return 2.5
+    case 'campaign':
+      return targetsOf(board, seat).length === 0 ? 0.5 : 3 + 2 * effect.times
+    case 'banner':
+      return 7
+    case 'rotate':
+      return 0.5
+    case 'either':
+      return Math.max(...effect.sides.map((side) => worthOfAll(board, seat, side)))
+    case 'trade':
+      return worthOfAll(board, seat, effect.gains) - effect.costs.length
+  }
+}
+export const worthOfAll = (board: Board, seat: Seat, effects: readonly BarEffect[]): number =>
+  effects.reduce((all, effect) => all + worthOf(board, seat, effect), 0)
+
+/** A god, warlord or building, upright or new. */
+export function cardWorth(board: Board, seat: Seat, id: CardId): number {
+  const card = cardOf(board.content, id)
+  const erasLeft = Math.max(0, 6 - board.state.era)
+  if (card.kind === 'god') return 1 + worthOfAll(board, seat, card.prayer) * Math.min(3, 0.5 + erasLeft / 2)
+  if (card.kind === 'warlord') return 1.5 + Math.max(worthOfAll(board, seat, card.sacrifice), 1.3)
+  return 1 + buildingScore(board, seat, id).amount + (erasLeft > 0 ? 1.5 : 0)
+}
+
+/** A space as it is now, the economy track included. */
+export const spaceWorth = (board: Board, seat: Seat, { effects }: Space): number =>
+  worthOfAll(board, seat, effects) + 0.7 * economyOn(board.state, seat, effects).length
+
+/** Which troop the decks of the terrains in reach ask for, each on average. */
+export function troopsAsked(board: Board, seat: Seat): Readonly<Record<(typeof TROOPS)[number], number>> {
+  const { content, state } = board
+  const terrains = [...new Set(targetsOf(board, seat).map(({ terrain }) => terrain))]
+  const cards = state.options.deckTroops === 'pictured' ? content.picturedCards : content.regionCards
+  const asked = { archer: 0, berserker: 0, raider: 0 }
+  for (const terrain of terrains)
+    for (const id of content.decks[terrain])
+      for (const troop of TROOPS)
+        asked[troop] += (cards[id]?.troops[troop] ?? 0) / content.decks[terrain].length / terrains.length
+  return asked
+}

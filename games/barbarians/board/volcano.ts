@@ -1,0 +1,159 @@
+/**
+ * The geometry of the volcano (BAR-PLACE-09, -10). Positions count clockwise; ring 2 and the periphery lie half a sector further, so
+ * that each sector touches exactly two of the next ring. Angles are degrees from the top, clockwise.
+ */
+
+import { d } from '@skerry/boards'
+import type { Point } from '@skerry/kernel'
+import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, isFixedCovered, positionOf, SECTORS } from '../queries.ts'
+import type { Ring, Space, State, Volcano } from '../types.ts'
+import { RADII, VOLCANO } from './layout.ts'
+
+export const STEP = 360 / SECTORS
+
+export const polar = (angle: number, r: number): Point => [
+  Math.sin((angle * Math.PI) / 180) * r,
+  -Math.cos((angle * Math.PI) / 180) * r,
+]
+const radiiOf = (ring: Ring) => RADII[ring - 1] as readonly [number, number]
+
+/** Where position 0 of a ring begins: rings 1 and 3 have it round the top, ring 2 and the periphery to the east of it. */
+const beginOf = (ring: Ring): number => (ring % 2 === 1 ? -STEP / 2 : 0)
+
+/** From which angle to which one a space reaches on its unturned ring; P4 lies where it lies. */
+export interface Reach {
+  readonly from: number
+  readonly to: number
+}
+export function reachOf(volcano: Volcano, space: Space): Reach {
+  const spaces = (volcano.rings[space.ring - 1] as readonly Space[]).filter(({ sector }) => sector === space.sector)
+  const position = space.ring === 4 && space.sector === FIXED_SECTOR ? FIXED_SLOT : space.sector
+  const width = STEP / spaces.length
+  const from = beginOf(space.ring) + position * STEP + spaces.indexOf(space) * width
+  return { from, to: from + width }
+}
+
+/** How far what carries a space is turned: its ring, or the arc, which turns with ring 3; P4 never turns. */
+export function turnOf(state: Pick<State, 'turns' | 'arc'>, { ring, sector }: Pick<Space, 'ring' | 'sector'>): number {
+  if (ring < 4) return (state.turns[ring - 1] as number) * STEP
+  return sector === FIXED_SECTOR ? 0 : state.arc * STEP
+}
+
+/** Corners are round; `pad` keeps it off its neighbours. */
+export function sectorPath({ from, to }: Reach, r0: number, r1: number, pad: number, corner: number): string {
+  const degrees = (length: number, r: number) => (length / r) * (180 / Math.PI)
+  const [in0, in1, c0, c1] = [degrees(pad, r0), degrees(pad, r1), degrees(corner, r0), degrees(corner, r1)]
+  const p = (angle: number, r: number) => d`${polar(angle, r)[0]} ${polar(angle, r)[1]}`
+  return (
+    `M${p(from + in0 + c0, r0)}A${r0} ${r0} 0 0 1 ${p(to - in0 - c0, r0)}` +
+    `Q${p(to - in0, r0)} ${p(to - in0, r0 + corner)}L${p(to - in1, r1 - corner)}` +
+    `Q${p(to - in1, r1)} ${p(to - in1 - c1, r1)}A${r1} ${r1} 0 0 0 ${p(from + in1 + c1, r1)}` +
+    `Q${p(from + in1, r1)} ${p(from + in1, r1 - corner)}L${p(from + in0, r0 + corner)}` +
+    `Q${p(from + in0, r0)} ${p(from + in0 + c0, r0)}Z`
+  )
+}
+
+/** Sectors as they lie on an unturned ring. */
+export function sectorsOf(ring: Ring, positions: readonly number[], pad = 1.6): string {
+  const [r0, r1] = radiiOf(ring)
+  const begin = beginOf(ring)
+  return positions
+    .map((i) => sectorPath({ from: begin + i * STEP, to: begin + (i + 1) * STEP }, r0, r1, pad, 9))
+    .join('')
+}
+export const ARC: readonly number[] = Array.from({ length: ARC_LENGTH }, (_, i) => i)
+export const ALL: readonly number[] = Array.from({ length: SECTORS }, (_, i) => i)
+
+/** The lines between the two spaces of a sector. */
+export function dividersOf(ring: Ring, positions: readonly number[]): string {
+  const [r0, r1] = radiiOf(ring)
+  const begin = beginOf(ring) + STEP / 2
+  return positions
+    .map((i) => {
+      const [a, b] = [polar(begin + i * STEP, r0 + 6), polar(begin + i * STEP, r1 - 6)]
+      return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
+    })
+    .join('')
+}
+
+/** On its unturned ring: where its effect lies, and where its hero stands. */
+export function spotsOf(volcano: Volcano, space: Space): { readonly plaque: Point; readonly hero: Point } {
+  const { from, to } = reachOf(volcano, space)
+  const [r0, r1] = radiiOf(space.ring)
+  return { plaque: polar((from + to) / 2, (r0 + r1) / 2), hero: polar((from + to) / 2, (r0 + r1) / 2) }
+}
+
+const moved = ([x, y]: Point): Point => [x + VOLCANO[0], y + VOLCANO[1]]
+const turned = (reach: Reach, by: number): Reach => ({ from: reach.from + by, to: reach.to + by })
+
+/** The middle of a space as the rings stand now. */
+export function spaceAt(volcano: Volcano, state: State, space: Space): Point {
+  const { from, to } = turned(reachOf(volcano, space), turnOf(state, space))
+  const [r0, r1] = radiiOf(space.ring)
+  return moved(polar((from + to) / 2, (r0 + r1) / 2))
+}
+
+/** The outline of a space as the rings stand now, in the plane. */
+export function spaceOutline(volcano: Volcano, state: State, space: Space): string {
+  const { from, to } = turned(reachOf(volcano, space), turnOf(state, space))
+  const [r0, r1] = radiiOf(space.ring)
+  return shifted(sectorPath({ from, to }, r0 + 6, r1 - 6, 5, 10))
+}
+
+/** A path of absolute commands with the volcano's middle added to its points; radii and flags of arcs stay. */
+function shifted(line: string): string {
+  return line.replace(/([MLQ])([^A-Z]*)|A(\S+ \S+ \S+ \S+ \S+) (\S+) ([^A-Z]+)/g, (_, letter, points, arc, x, y) => {
+    if (arc !== undefined) return `A${arc} ${d`${Number(x) + VOLCANO[0]} ${Number(y) + VOLCANO[1]}`}`
+    const numbers = (points as string).trim().split(' ').map(Number)
+    const text = numbers.map((n, i) => d`${n + (VOLCANO[i % 2] as number)}`).join(' ')
+    return `${letter}${text}`
+  })
+}
+
+// —— touching ——
+
+/** Half the width of a stair, in degrees, and where a space of ring 1, 2 or 3 has its two. */
+const STAIR = 4.6
+export const STAIR_ANGLES: readonly number[] = Array.from({ length: SECTORS * 2 }, (_, i) => STEP / 4 + (i * STEP) / 2)
+
+/** A stair from one terrace down to the next, between ring `ring` and the one outside it; `risers` are the edges of its steps. */
+export function stair(ring: 1 | 2 | 3, angle: number): { readonly body: string; readonly risers: string } {
+  const [r0, r1] = [radiiOf(ring)[1] - 3, radiiOf((ring + 1) as Ring)[0] + 3]
+  const half = (STAIR * 130) / ((r0 + r1) / 2)
+  const p = (a: number, r: number) => d`${polar(a, r)[0]} ${polar(a, r)[1]}`
+  const body = `M${p(angle - half, r0)}L${p(angle + half, r0)}L${p(angle + half * 1.25, r1)}L${p(angle - half * 1.25, r1)}Z`
+  const steps = [0.25, 0.5, 0.75].map((share) => {
+    const r = r0 + (r1 - r0) * share
+    return `M${p(angle - half * (1 + 0.25 * share), r)}L${p(angle + half * (1 + 0.25 * share), r)}`
+  })
+  return { body, risers: steps.join('') }
+}
+
+/** The stair between a sector of one ring and a touching one of the next, as the rings stand now; null: they do not touch. */
+export function stairBetween(state: State, inner: Space, outer: Space): string | null {
+  if (outer.ring !== inner.ring + 1 || inner.ring === 4) return null
+  const [a, b] = [positionOf(state, inner), positionOf(state, outer)]
+  const [from, begin] = [beginOf(inner.ring) + a * STEP, beginOf(outer.ring) + b * STEP]
+  const angle = STAIR_ANGLES.find((at) => isWithin(at, from) && isWithin(at, begin))
+  return angle === undefined ? null : shifted(stair(inner.ring as 1 | 2 | 3, angle).body)
+}
+const isWithin = (angle: number, from: number): boolean => (((angle - from) % 360) + 360) % 360 < STEP
+
+export const isP4Covered = (state: State): boolean => isFixedCovered(state)
+
+// —— rings as things ——
+
+/** A whole ring, lit as a band. */
+export function ringOutline(ring: Ring): string {
+  const [r0, r1] = radiiOf(ring)
+  const [x, y] = VOLCANO
+  const circle = (r: number, sweep: 0 | 1) => d`M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0Z`
+  return circle(r1 + 3, 1) + circle(r0 - 3, 0)
+}
+
+/** The two handles of a ring that may turn: in its gap, west of the top. */
+export const handleAt = (ring: Ring, direction: 'clockwise' | 'counterclockwise'): Point => {
+  const [, r1] = radiiOf(ring)
+  const spread = 2600 / r1
+  return moved(polar(direction === 'clockwise' ? spread / 2 : -spread / 2, r1 + 13))
+}

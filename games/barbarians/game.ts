@@ -1,0 +1,81 @@
+import { cloneBag, copy, defineGame, type Pile, type Slot } from '@skerry/kernel'
+import { effects } from './effects.ts'
+import { load } from './load.ts'
+import { reactions, rules } from './rules/index.ts'
+import { options, setup } from './setup.ts'
+import { sums, things } from './things.ts'
+import type { Barbarians, CardId, Decks, Held, Player, Rival, State } from './types.ts'
+import { redeal, view } from './view.ts'
+
+const cloneSlot = (slot: Slot<CardId>): Slot<CardId> => ({
+  ...slot,
+  knownTo: slot.knownTo === 'all' ? 'all' : slot.knownTo.slice(),
+})
+const clonePile = ({ top, bag, bottom }: Pile<CardId>): Pile<CardId> => ({
+  top: top.map(cloneSlot),
+  bag: cloneBag(bag),
+  bottom: bottom.map(cloneSlot),
+})
+function cloneDecks({ common, god, warlord, building }: Decks): Decks {
+  if (common !== undefined) return { common: clonePile(common) }
+  return {
+    ...(god && { god: clonePile(god) }),
+    ...(warlord && { warlord: clonePile(warlord) }),
+    ...(building && { building: clonePile(building) }),
+  }
+}
+const cloneHeld = ({ card, isUpright }: Held): Held => ({ card, isUpright })
+const clonePlayer = (player: Player): Player => ({
+  ...player,
+  resources: { ...player.resources },
+  troops: { ...player.troops },
+  knowledge: { ...player.knowledge },
+  gods: player.gods.map(cloneHeld),
+  warlords: player.warlords.map(cloneHeld),
+  buildings: player.buildings.slice(),
+  banners: player.banners.map(({ region, marker }) => ({ region, marker })),
+  heroes: player.heroes.slice(),
+})
+const cloneRival = ({ honour, knowledge, banners }: Rival): Rival => ({
+  honour,
+  knowledge: { ...knowledge },
+  banners: banners.slice(),
+})
+
+const clone = (s: State): State => ({
+  ...s,
+  options: { ...s.options },
+  players: s.players.map(clonePlayer),
+  order: s.order.slice(),
+  turns: s.turns.slice(),
+  dummies: s.dummies.slice(),
+  markers: cloneBag(s.markers as Record<string, never>) as State['markers'],
+  removedMarkers: s.removedMarkers.slice(),
+  tiles: s.tiles.slice(),
+  decks: cloneDecks(s.decks),
+  removedCards: cloneBag(s.removedCards),
+  removedCounts: { ...s.removedCounts },
+  display: s.display.slice(),
+  timeline: s.timeline.slice(),
+  finishers: copy(s.finishers),
+  rival: s.rival === null ? null : cloneRival(s.rival),
+  fates: cloneBag(s.fates),
+  final: copy(s.final),
+})
+
+export const game = defineGame<Barbarians>({
+  id: 'barbarians',
+  version: '1',
+  seats: { min: 1, max: 4 }, // BAR-GEN-01
+  options,
+  load,
+  setup,
+  rules,
+  reactions,
+  effects,
+  clone,
+  view,
+  redeal,
+  things,
+  sums,
+})

@@ -1,0 +1,56 @@
+/** Phrases that both languages build alike from a few words of their own. */
+
+import type { Language, Split, Sum } from '@skerry/kernel'
+import { listText, resourceText, troopText } from './effects.ts'
+import { cardName, isResource, isTroop, RESOURCE_IDS, TROOP_IDS } from './names.ts'
+
+export { seatMark as player } from '@skerry/kernel'
+export {
+  battleText,
+  cardText,
+  costText,
+  count,
+  criterionText,
+  effectText,
+  listText,
+  priceText,
+  resourceText,
+  troopsText,
+  troopText,
+} from './effects.ts'
+export { spaceEffect, spaceName } from './spaces.ts'
+
+/** What is spread, as data of a choice or an event. */
+export interface Allotted {
+  readonly n: Split
+}
+
+/** Seats by place, the best first. */
+export function bySeat(places: readonly number[]): (readonly [place: number, seats: readonly number[]])[] {
+  const distinct = [...new Set(places)].sort((a, b) => a - b)
+  return distinct.map((place) => [place, [...places.keys()].filter((seat) => places[seat] === place)])
+}
+
+/** `2 food`, `1 archer`, `Ataahua` */
+function slotText(id: string, n: number, language: Language): string {
+  if (isResource(id)) return resourceText(n, id, language)
+  return isTroop(id) ? troopText(n, id, language) : cardName(id, language)
+}
+
+/** `2 food, 1 archer and Ataahua`: goods in the order of the player board, then cards; nothing for none. */
+export function splitText(n: Split, language: Language): string {
+  const goods: readonly string[] = [...RESOURCE_IDS, ...TROOP_IDS]
+  const cards = Object.keys(n).filter((id) => !goods.includes(id))
+  return listText(
+    [...goods, ...cards].flatMap((id) => ((n[id] ?? 0) === 0 ? [] : [slotText(id, n[id] ?? 0, language)])),
+    language,
+  )
+}
+export const isEmpty = (n: Split): boolean => Object.values(n).every((amount) => amount === 0)
+
+/** `4 for the marker and 2 for Boenhoor` */
+export const partsText = ({ parts }: Sum, partOf: (of: string) => string, language: Language): string =>
+  listText(
+    parts.map(({ amount, of }) => `${amount} ${partOf(of)}`),
+    language,
+  )
