@@ -4,7 +4,9 @@ import {
   checkOptions,
   type GameTypes,
   InputError,
+  isValue,
   type Language,
+  type OptionSpec,
   type Options,
   type OptionValue,
   PackError,
@@ -74,10 +76,21 @@ function optionValue({ id, game }: OpenedGame, flag: string, key: string, text: 
     const hint = known.length === 0 ? ' It has none.' : suggestion(key, known)
     throw new UsageError(`${flag} ${key}: ${id} has no such option.${hint}`)
   }
-  const value = option.values.find((v) => String(v) === text)
+  const value = option.values.find((v) => String(v) === text) ?? numberIn(option, text)
   if (value !== undefined) return value
   if (flag === '--modules') throw new UsageError(`${flag} ${key}: this option is not just on or off; use --set.`)
-  throw new UsageError(`--set ${key}=${text}: the values are ${option.values.join(', ')}.`)
+  throw new UsageError(`--set ${key}=${text}: the values are ${valuesText(option)}.`)
+}
+
+function numberIn(option: OptionSpec, text: string): number | undefined {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return isValue(option, value) ? value : undefined
+}
+
+/** `80, 100, or any number from 0 to 300` */
+export function valuesText({ values, range, default: usual }: OptionSpec, mark = ''): string {
+  const named = values.map((v) => (v === usual ? `${v}${mark}` : String(v))).join(', ')
+  return range === undefined ? named : `${named}, or any number from ${range.least} to ${range.most}`
 }
 
 export const listOf = (text: string | undefined): string[] =>

@@ -157,10 +157,20 @@ export interface LogSign {
   readonly things: readonly ThingId[]
 }
 
+/** A part of a large board that is looked at by itself. */
+export interface Pane {
+  readonly id: string
+  readonly icon: IconName
+  readonly name: string
+  readonly box: Box
+}
+
 /** `Node` is what the drawing is made of: `ReactNode` in the browser. The kernel knows no React. */
 export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   /** The part of the plane that must be seen when everything is to be seen. */
   box(pack: unknown): Box
+  /** Parts of the plane that buttons bring into sight; absent: it is small enough without. */
+  panes?(pack: unknown, language: Language): readonly Pane[]
   /** Where the things that can be touched have their middle in this view. Things elsewhere are only in the list. */
   places(content: G['content'], pack: unknown, view: View<G['seen']>): Readonly<Record<ThingId, Point>>
   /** Painted once per language: children of an `svg` whose user space is that of `box`. */

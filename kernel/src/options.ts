@@ -20,10 +20,17 @@ export function checkOptions(game: Varied, seats: number, given: Options): Optio
   return all
 }
 
+/** One of its values, or a number of its range. */
+export function isValue({ values, range }: OptionSpec, value: OptionValue): boolean {
+  if (values.includes(value)) return true
+  if (range === undefined || typeof value !== 'number' || !Number.isInteger(value)) return false
+  return value >= range.least && value <= range.most
+}
+
 function checkOption(o: OptionSpec, seats: number, all: Options): void {
   const where = `option ${o.key}`
   const value = all[o.key] as OptionValue
-  if (!o.values.includes(value)) throw new InputError(where, 'noSuchValue', { got: value, values: o.values })
+  if (!isValue(o, value)) throw new InputError(where, 'noSuchValue', { got: value, values: o.values })
   if (value === o.default) return
   if (o.seats !== undefined && !o.seats.includes(seats))
     throw new InputError(where, 'notWithSoManySeats', { seats: o.seats, got: seats })

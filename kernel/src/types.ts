@@ -163,6 +163,10 @@ export interface OptionSpec {
   readonly rule: RuleId
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
+  /** Any whole number between these is a value, too; `values` are then the usual ones. */
+  readonly range?: { readonly least: number; readonly most: number }
+  /** It is a score to beat: the best that somebody has reached alone is worth offering. */
+  readonly isScore?: true
   /** Values other options must have before this one may leave its default. */
   readonly needs?: Options
   /** Values of other options with which this one must keep its default. */

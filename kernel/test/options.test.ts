@@ -8,6 +8,7 @@ const options: readonly OptionSpec[] = [
   { key: 'lair', rule: 'T-3', values: ['none', 'cave', 'peak'], default: 'none', needs: { dragon: true } },
   { key: 'peace', rule: 'T-4', values: [false, true], default: false, excludes: { dragon: true } },
   { key: 'teams', rule: 'T-5', values: [false, true], default: false, seats: [4] },
+  { key: 'target', rule: 'T-6', values: [80, 100], default: 100, range: { least: 0, most: 300 } },
 ]
 const game = { seats: { min: 2, max: 4 }, options }
 const check = (given: Options, seats = 3) => checkOptions(game, seats, given)
@@ -23,12 +24,26 @@ function errorOf(work: () => unknown): InputError {
 
 describe('options', () => {
   it('that are not given have their default', () => {
-    expect(check({})).toEqual({ rounds: 5, dragon: false, lair: 'none', peace: false, teams: false })
-    expect(check({ rounds: 7 })).toEqual({ rounds: 7, dragon: false, lair: 'none', peace: false, teams: false })
+    expect(check({})).toEqual({ rounds: 5, dragon: false, lair: 'none', peace: false, teams: false, target: 100 })
+    expect(check({ rounds: 7 })).toEqual({
+      rounds: 7,
+      dragon: false,
+      lair: 'none',
+      peace: false,
+      teams: false,
+      target: 100,
+    })
   })
 
   it('given as false or as the default are kept', () => {
     expect(check({ dragon: false, rounds: 5 })).toEqual(check({}))
+  })
+
+  it('with a range have any whole number of it', () => {
+    for (const target of [0, 77, 80, 300]) expect(check({ target })).toMatchObject({ target })
+    for (const target of [-1, 301, 77.5, Number.NaN, '77', true])
+      expect(errorOf(() => check({ target }))).toMatchObject({ where: 'option target', reason: 'noSuchValue' })
+    expect(errorOf(() => check({ rounds: 4 }))).toMatchObject({ reason: 'noSuchValue' })
   })
 
   it('leave what they were given unchanged', () => {
@@ -75,7 +90,7 @@ describe('options', () => {
 
   it('for some seat counts only say which, unless they keep their default', () => {
     expect(check({ teams: true }, 4)).toMatchObject({ teams: true })
-    expect(check({ teams: false }, 2)).toMatchObject({ teams: false })
+    expect(check({ teams: false }, 2)).toMatchObject({ teams: false, target: 100 })
     expect(errorOf(() => check({ teams: true }, 3))).toMatchObject({
       where: 'option teams',
       reason: 'notWithSoManySeats',

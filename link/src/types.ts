@@ -31,6 +31,8 @@ export interface TableInfo {
   readonly rows: number
   readonly isOver: boolean
   readonly winners: readonly Seat[]
+  /** What decided a game that is over, by seat, where its rules tell. */
+  readonly scores?: readonly number[]
   /** Who was asked last, and what (`fight.goOn`): for the list of games. */
   readonly asked: AskedOf | null
 }

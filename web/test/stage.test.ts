@@ -9,6 +9,8 @@ import {
   fitted,
   kept,
   LEAST_SCENE_SCALE,
+  looksAt,
+  paneCamera,
   pinched,
   reaching,
   sceneCamera,
@@ -78,6 +80,25 @@ describe('the camera', () => {
     expect(camera.scale).toBeGreaterThanOrEqual(LEAST_SCENE_SCALE)
     expect(shows(camera, box, phone, scene, 20)).toBe(true)
     expect(sceneCamera(box, phone, Object.values(places)).scale).toBe(LEAST_SCENE_SCALE)
+  })
+
+  it('fits a part of the board into what the panels leave, and knows which one it looks at', () => {
+    const parts: readonly Box[] = [
+      [box[0], box[1], box[2] / 2, box[3]],
+      [box[0] + box[2] / 2, box[1], box[2] / 2, box[3]],
+    ]
+    for (const free of [desktop, phone])
+      for (const part of parts) {
+        const camera = paneCamera(box, free, part)
+        const [x, y, width, height] = part
+        const corners: readonly Point[] = [
+          [x, y],
+          [x + width, y + height],
+        ]
+        expect(shows(camera, box, free, corners, -1)).toBe(true)
+        expect(camera.scale).toBeCloseTo(Math.min(free.width / width, free.height / height))
+        expect(parts.filter((other) => looksAt(camera, box, free, other))).toEqual([part])
+      }
   })
 
   it('shows the most of a scene that is too wide for the screen', () => {

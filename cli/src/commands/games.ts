@@ -1,5 +1,5 @@
-import type { OptionSpec } from '@skerry/kernel'
 import { type Command, expectWords } from '../args.ts'
+import { valuesText } from '../options.ts'
 import { note, print, printJson, table } from '../output.ts'
 import { type OpenedGame, openGames } from '../registry.ts'
 
@@ -28,9 +28,11 @@ function described({ id, game, words }: OpenedGame) {
 function rowsOf({ id, game, words }: OpenedGame): string[][] {
   const { min, max } = game.seats
   const players = `${min === max ? min : `${min}–${max}`} players`
-  const options = game.options.map((o) => ['', `--set ${o.key}=`, optionText(o), words.en.options[o.key] ?? ''])
+  const options = game.options.map((o) => [
+    '',
+    `--set ${o.key}=`,
+    valuesText(o, ' (usual)'),
+    words.en.options[o.key] ?? '',
+  ])
   return [[id, words.en.name, players, ''], ...options]
 }
-
-const optionText = ({ values, default: usual }: OptionSpec): string =>
-  values.map((v) => (v === usual ? `${v} (usual)` : String(v))).join(', ')

@@ -1,7 +1,10 @@
 /** The tables that lie in this browser, as they are stored: no rules are needed to list them. */
 
 import { openStore } from '../worker/store.ts'
+import { keepRecords } from './records.ts'
 import type { TableInfo } from './types.ts'
+
+export { recordOf } from './records.ts'
 
 /** The last played first. */
 export async function listTables(): Promise<TableInfo[]> {
@@ -9,7 +12,9 @@ export async function listTables(): Promise<TableInfo[]> {
 }
 
 export async function removeTable(id: string): Promise<void> {
-  await (await openStore()).remove(id)
+  const store = await openStore()
+  keepRecords((await store.list()).filter((table) => table.id === id))
+  await store.remove(id)
 }
 
 /** The table as a file; the command line reads it too. */

@@ -66,6 +66,7 @@ function useRules(id: string): RulesChoice {
     changed: (count) => changed(specs, settled(specs, count, chosen)),
     form: (count) => (
       <OptionsForm
+        game={id}
         setup={setup}
         count={count}
         options={settled(specs, count, chosen)}

@@ -1,15 +1,17 @@
-import type { OptionSpec, Options, OptionValue, Talk } from '@skerry/kernel'
-import type { ReactNode } from 'react'
+import { isValue, type OptionSpec, type Options, type OptionValue, type Talk } from '@skerry/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Setup } from '../games/equipment.ts'
 import { useSettings } from '../settings/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Cite } from '../ui/Cite.tsx'
-import { Segments, Switch } from '../ui/Fields.tsx'
+import { Segments, Switch, TextField } from '../ui/Fields.tsx'
 import type { ShellWords } from '../words/en/shell.ts'
 import { useWords } from '../words/index.ts'
+import { shelf } from './local.ts'
 import { type Bar, barOf, grouped } from './options.ts'
 
 interface OptionsFormProps {
+  readonly game: string
   readonly setup: Setup | 'failed' | null
   /** How many play. */
   readonly count: number
@@ -19,9 +21,10 @@ interface OptionsFormProps {
 }
 
 /** Every option of the game, each with its rule; what cannot be set says why. */
-export function OptionsForm({ setup, count, options, onChange, onReset }: OptionsFormProps) {
+export function OptionsForm({ game, setup, count, options, onChange, onReset }: OptionsFormProps) {
   const { shell } = useWords()
   const { language } = useSettings()
+  const record = useRecord(game)
   if (setup === null) return <Card>{shell.loading}</Card>
   if (setup === 'failed') return <Card>{shell.rules.failed}</Card>
   if (setup.options.length === 0) return <Card>{shell.newTable.noOptions}</Card>
@@ -42,6 +45,7 @@ export function OptionsForm({ setup, count, options, onChange, onReset }: Option
                 talk={setup.talk[language]}
                 value={options[spec.key] ?? spec.default}
                 bar={barOf(spec, count, options)}
+                record={record}
                 onChoose={(value) => onChange(spec.key, value)}
               />
             ))}
@@ -55,6 +59,24 @@ export function OptionsForm({ setup, count, options, onChange, onReset }: Option
       )}
     </section>
   )
+}
+
+/** The best score that was reached alone in this browser. */
+function useRecord(game: string): number | null {
+  const [record, setRecord] = useState<number | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const { listTables, recordOf } = await shelf()
+      const tables = await listTables()
+      if (!isGone) setRecord(recordOf(game, tables))
+    }
+    look().catch(() => setRecord(null)) // without storage there is no record
+    return () => {
+      isGone = true
+    }
+  }, [game])
+  return record
 }
 
 function Card({ children }: { readonly children: ReactNode }) {
@@ -72,10 +94,12 @@ interface OptionFieldProps {
   readonly talk: Talk
   readonly value: OptionValue
   readonly bar: Bar | null
+  /** The best score of somebody alone, if there is one. */
+  readonly record: number | null
   readonly onChoose: (value: OptionValue) => void
 }
 
-function OptionField({ spec, talk, value, bar, onChoose }: OptionFieldProps) {
+function OptionField({ spec, talk, value, bar, record, onChoose }: OptionFieldProps) {
   const { shell } = useWords()
   const label = talk.options[spec.key] ?? spec.key
   const help = bar === null ? undefined : barText(bar, talk, shell)
@@ -84,6 +108,8 @@ function OptionField({ spec, talk, value, bar, onChoose }: OptionFieldProps) {
     <div className='option'>
       {isFlag ? (
         <Switch label={label} help={help} isOn={value === true} isDisabled={bar !== null} onSwitch={onChoose} />
+      ) : spec.range !== undefined && bar === null ? (
+        <NumberOption {...{ spec, talk, record, onChoose }} value={Number(value)} range={spec.range} />
       ) : (
         <Segments
           label={label}
@@ -104,6 +130,60 @@ function OptionField({ spec, talk, value, bar, onChoose }: OptionFieldProps) {
         </span>
       </p>
     </div>
+  )
+}
+
+interface NumberOptionProps extends Pick<OptionFieldProps, 'spec' | 'talk' | 'record'> {
+  readonly value: number
+  readonly range: { readonly least: number; readonly most: number }
+  readonly onChoose: (value: number) => void
+}
+
+const OTHER = 'other'
+
+/** The usual numbers, the record to beat, or any other. */
+function NumberOption({ spec, talk, record, value, range, onChoose }: NumberOptionProps) {
+  const { newTable } = useWords().shell
+  const offered = spec.isScore === true && record !== null && isValue(spec, record) ? record : null
+  const [isOther, setOther] = useState(!spec.values.includes(value) && value !== offered)
+  const [text, setText] = useState(String(value))
+  const choose = (picked: string) => {
+    setOther(picked === OTHER)
+    if (picked === OTHER) return setText(String(value))
+    onChoose(Number(picked))
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed.trim() !== '' && isValue(spec, Number(typed))) onChoose(Number(typed))
+  }
+  const label = talk.options[spec.key] ?? spec.key
+  const isRecordNew = offered !== null && !spec.values.includes(offered)
+  return (
+    <>
+      <Segments
+        label={label}
+        value={isOther ? OTHER : String(value)}
+        values={[
+          ...spec.values.map((v) => ({ value: String(v), name: talk.options[`${spec.key}.${v}`] ?? String(v) })),
+          ...(isRecordNew ? [{ value: String(offered), name: newTable.record(offered) }] : []),
+          { value: OTHER, name: newTable.otherNumber },
+        ]}
+        onChoose={choose}
+      />
+      {isOther && (
+        <TextField
+          label={newTable.otherNumber}
+          help={newTable.numberFrom(range.least, range.most)}
+          type='number'
+          min={range.least}
+          max={range.most}
+          step={1}
+          required
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import {
   packOf,
   type Random,
   type Refusal,
+  type Result,
   type Row,
   randomFrom,
   type Seat,
@@ -224,9 +225,7 @@ export class LocalTable {
   private kept(): Kept {
     const pending = this.pending()
     const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
-    const { result } = this.match.position
-    const winners = result?.winners ?? []
-    return { ...this.head.table, played: Date.now(), isOver: result !== null, winners, asked }
+    return { ...this.head.table, played: Date.now(), ...endOf(this.match.position.result), asked }
   }
 
   /** What could not be stored never happened. */
@@ -382,6 +381,11 @@ export function checkSaved(rules: Rules, saved: SavedTable): SavedTable {
   })
   const pending = game.pending(content, match.position)
   const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
-  const { result } = match.position
-  return { ...saved, table: { ...table, isOver: result !== null, winners: result?.winners ?? [], asked } }
+  return { ...saved, table: { ...table, ...endOf(match.position.result), asked } }
+}
+
+/** How a game ended, for the list of tables. */
+function endOf(result: Result | null): Pick<Kept, 'isOver' | 'winners' | 'scores'> {
+  const scores = result?.scores
+  return { isOver: result !== null, winners: result?.winners ?? [], ...(scores === undefined ? {} : { scores }) }
 }

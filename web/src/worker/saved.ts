@@ -22,6 +22,7 @@ export interface Kept {
   readonly example?: ShownExample
   readonly isOver: boolean
   readonly winners: TableInfo['winners']
+  readonly scores?: readonly number[]
   readonly asked: TableInfo['asked']
 }
 
@@ -36,8 +37,9 @@ export interface NewTable {
 }
 
 export const infoOf = (id: string, head: Head, rows: number): TableInfo => {
-  const { seats, sharing, begun, played, branchOf, example, isOver, winners, asked } = head.table
+  const { seats, sharing, begun, played, branchOf, example, isOver, winners, scores, asked } = head.table
   const { game, options } = head
   const from = { ...(branchOf === undefined ? {} : { branchOf }), ...(example === undefined ? {} : { example }) }
-  return { id, game, seats, options, sharing, begun, played, ...from, rows, isOver, winners, asked }
+  const told = scores === undefined ? {} : { scores }
+  return { id, game, seats, options, sharing, begun, played, ...from, rows, isOver, winners, ...told, asked }
 }

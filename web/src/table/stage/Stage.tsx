@@ -5,7 +5,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { useMotion, useSettings } from '../../settings/index.ts'
 import type { Part, TableModel } from '../model.ts'
 import { Controls } from './Controls.tsx'
-import { showsAll, toBoard } from './camera.ts'
+import { looksAt, showsAll, toBoard } from './camera.ts'
 import { nearestThing, type Places } from './directions.ts'
 import { type BoardHands, listenToHands } from './gestures.ts'
 import { StageContext, type StageHandle, whereabouts } from './handle.ts'
@@ -13,11 +13,12 @@ import { GroundLayer, LiveLayer } from './Layers.tsx'
 import { ListBoard } from './ListBoard.tsx'
 import { useLabels } from './labels.ts'
 import { cameraAt, MiniMap } from './MiniMap.tsx'
+import { Panes } from './Panes.tsx'
 import { insetStyle, type StageProps } from './props.ts'
 import type { CameraRig } from './rig.ts'
 import { Spots } from './Spots.tsx'
 import './stage.css'
-import { reach, toggleWhole, useCamera, zoomOrWhole } from './useCamera.ts'
+import { reach, showPane, toggleWhole, useCamera, zoomOrWhole } from './useCamera.ts'
 import { useRoving } from './useRoving.ts'
 
 export function Stage(props: StageProps) {
@@ -31,6 +32,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   const { model, light, part, overlayInsets, children, ref } = props
   const { pack } = model.equipment
   const isStill = useMotion() === 'off'
+  const { language } = useSettings()
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const box = useMemo(() => part.box(pack), [part, pack])
@@ -101,7 +103,14 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
         onZoom={zoom}
         onList={props.onList}
       />
-      {rig.isSmall && !isWhole && (
+      <Panes
+        part={part}
+        pack={pack}
+        language={language}
+        isSeen={(pane) => laid !== null && !isWhole && looksAt(laid, box, rig.free, pane)}
+        onShow={(pane) => showPane(rig, pane, isStill)}
+      />
+      {rig.isSmall && !isWhole && part.panes === undefined && (
         <MiniMap rig={rig} places={places} onGo={(at) => rig.glide(cameraAt(rig, at), isStill)} />
       )}
       <StageContext value={handle}>{children}</StageContext>

@@ -47,6 +47,18 @@ export function centredOn(box: Box, free: Rect, [x, y]: Point, scale: number): C
 export const fitted = (box: Box, free: Rect): Camera =>
   centredOn(box, free, [box[0] + box[2] / 2, box[1] + box[3] / 2], fitScale(box, free))
 
+/** A part of the board, as large as it fits. */
+export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Camera {
+  const scale = Math.min(free.width / width, free.height / height)
+  return kept(centredOn(box, free, [x + width / 2, y + height / 2], Math.min(scale, MOST_SCALE)), box, free)
+}
+
+/** Whether the middle of what is seen lies in this part. */
+export function looksAt(camera: Camera, box: Box, free: Rect, [x, y, width, height]: Box): boolean {
+  const [mx, my] = toBoard(camera, box, middleOf(free))
+  return mx >= x && mx <= x + width && my >= y && my <= y + height
+}
+
 /**
  * The part of the board a question is about, as large as it fits, but never too small to read: of a scene that is wider
  * than the screen, the part with the most things.

@@ -8,6 +8,7 @@ import {
   kept,
   LEAST_SCENE_SCALE,
   moved,
+  paneCamera,
   reaching,
   sceneCamera,
   shows,
@@ -98,6 +99,12 @@ export function toggleWhole(rig: CameraRig, scene: readonly Point[], isStill: bo
   const isBack = rig.isSmall && scene.length > 0 && showsAll(rig.camera, rig.box, rig.free)
   rig.isMoved = rig.isSmall && !isBack
   rig.glide(isBack ? sceneCamera(rig.box, rig.free, scene) : rig.whole, isStill)
+}
+
+/** A part of the board; there it stays until the next question. */
+export function showPane(rig: CameraRig, pane: Box, isStill: boolean): void {
+  rig.isMoved = true
+  rig.glide(paneCamera(rig.box, rig.free, pane), isStill)
 }
 
 /** Brings a place into sight if it is not. */

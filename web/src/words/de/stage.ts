@@ -8,6 +8,7 @@ export const stage: StageWords = {
   wholeBoard: 'Ganzes Brett',
   toScene: 'Dahin, wo die Frage spielt',
   asList: 'Alles als Liste',
+  panes: 'Teile des Bretts',
   mayBeChosen: 'wählbar',
   picked: 'ausgewählt',
   notNow: 'jetzt nicht',

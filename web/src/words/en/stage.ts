@@ -9,6 +9,8 @@ export interface StageWords {
   /** Back from the whole board to the part the question is about. */
   readonly toScene: string
   readonly asList: string
+  /** Parts of a large board. */
+  readonly panes: string
   /** After what a thing is. */
   readonly mayBeChosen: string
   readonly picked: string
@@ -38,6 +40,7 @@ export const stage: StageWords = {
   wholeBoard: 'Whole board',
   toScene: 'To where the question is',
   asList: 'Everything as a list',
+  panes: 'Parts of the board',
   mayBeChosen: 'may be chosen',
   picked: 'picked',
   notNow: 'not now',

@@ -1,0 +1,39 @@
+import type { Box, Language } from '@skerry/kernel'
+import { useWords } from '../../words/index.ts'
+import type { Part } from '../model.ts'
+
+interface PanesProps {
+  readonly part: Part
+  readonly pack: unknown
+  readonly language: Language
+  /** Whether this part is what is looked at. */
+  readonly isSeen: (box: Box) => boolean
+  readonly onShow: (box: Box) => void
+}
+
+/** Buttons that bring a part of a large board into sight. */
+export function Panes({ part, pack, language, isSeen, onShow }: PanesProps) {
+  const words = useWords().stage
+  const panes = part.panes?.(pack, language) ?? []
+  if (panes.length === 0) return null
+  return (
+    <fieldset className='stage-panes panel'>
+      <legend className='visually-hidden'>{words.panes}</legend>
+      {panes.map(({ id, icon, name, box }) => (
+        <button
+          key={id}
+          type='button'
+          className='pane-button'
+          aria-pressed={isSeen(box)}
+          title={name}
+          onClick={() => onShow(box)}
+        >
+          <svg className='game-icon' width={20} height={20} viewBox='0 0 512 512' aria-hidden='true'>
+            <part.Pictogram name={icon} />
+          </svg>
+          <span className='pane-name'>{name}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
