@@ -1,6 +1,7 @@
 /** Who is measured: our games, the limits and boardgame.io, all playing whole random games. */
 
 import { game as arrival, pack as arrivalPack } from '@skerry/arrival'
+import { game as barbarians, pack as barbariansPack } from '@skerry/barbarians'
 import { game as connectFour, pack as connectFourPack } from '@skerry/connect-four'
 import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
 import { game as marnon, pack as marnonPack } from '@skerry/marnon'
@@ -51,7 +52,7 @@ export interface Match {
   readonly midGame: MidGame
 }
 
-export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon', 'arrival'] as const
+export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon', 'arrival', 'barbarians'] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 20
@@ -83,6 +84,8 @@ export function matchOf(game: GameName): Match {
       return alone(game, marnon, marnonPack, 300)
     case 'arrival':
       return alone(game, arrival, arrivalPack, 150)
+    case 'barbarians':
+      return alone(game, barbarians, barbariansPack, 200)
   }
 }
 

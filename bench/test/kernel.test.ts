@@ -101,7 +101,7 @@ describe.each([
 
 it('there is a match for every game', () => {
   expect(GAMES.map((game) => matchOf(game).peers.map(({ name }: Contender) => name))).toEqual(
-    GAMES.map((game) => (['marnon', 'arrival'].includes(game) ? ['limit'] : ['limit', 'boardgame.io'])),
+    GAMES.map((game) => (['marnon', 'arrival', 'barbarians'].includes(game) ? ['limit'] : ['limit', 'boardgame.io'])),
   )
 })
 

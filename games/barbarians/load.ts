@@ -85,6 +85,7 @@ function contentOf(pack: Pack): Content {
     picturedCards: recordOf(regionCards.map((card) => asPictured(card, regionCards))),
     decks: decksOf(regionCards),
     cards: recordOf(cardsOf(pack)),
+    cardCounts: { god: pack.gods.length, warlord: pack.warlords.length, building: pack.buildings.length },
     feasts,
     demons,
     timeline: recordOf<Feast | Demon>([...feasts, ...demons]),

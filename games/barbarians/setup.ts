@@ -29,7 +29,16 @@ export const options: readonly OptionSpec[] = [
     needs: { tribePowers: true },
   },
   { key: 'deckTroops', rule: 'BAR-RULING-11', values: ['text', 'pictured'], default: 'text' },
-  { key: 'soloTarget', rule: 'BAR-SOLO-08', values: [80, 100, 130, 150], default: 100, seats: SOLO },
+  // BAR-RULING-108 Easy, normal, hard, extreme, a number of one's own, or one's record.
+  {
+    key: 'soloTarget',
+    rule: 'BAR-SOLO-08',
+    values: [80, 100, 130, 150],
+    default: 100,
+    range: { least: 0, most: 300 },
+    isScore: true,
+    seats: SOLO,
+  },
   { key: 'fateDraw', rule: 'BAR-RULING-98', values: ['reshuffled', 'eachOnce'], default: 'reshuffled', seats: SOLO },
   { key: 'dummyBlocks', rule: 'BAR-RULING-99', values: ['first', 'both'], default: 'first', seats: SOLO },
   { key: 'soloEndAt100', rule: 'BAR-RULING-107', values: [true, false], default: true, seats: SOLO },

@@ -196,10 +196,9 @@ function scoreOf(t: T, seat: Seat): Sum {
 export function sums(t: T): Record<string, Sum> {
   const all: Record<string, Sum> = {}
   t.state.players.forEach((_, seat) => {
-    const letter = seatLetter(seat)
-    all[`score ${letter}`] = scoreOf(t, seat)
-    all[`final ${letter}`] = t.state.final?.[seat] ?? finalSum(t, seat)
-    for (const { id } of targetsOf(t, seat)) all[`battles ${letter} ${id}`] = battlesIn(t, seat, id)
+    all[`score ${seat}`] = scoreOf(t, seat)
+    all[`final ${seat}`] = t.state.final?.[seat] ?? finalSum(t, seat)
+    for (const { id } of targetsOf(t, seat)) all[`battles ${seat} ${id}`] = battlesIn(t, seat, id)
   })
   const times = t.within('campaign')?.times ?? 1
   for (const { id } of mapOf(t).regions)

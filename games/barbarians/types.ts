@@ -230,6 +230,7 @@ export interface Content {
   readonly decks: Readonly<Record<Terrain, readonly RegionCardId[]>>
   /** Gods, warlords, buildings. */
   readonly cards: Readonly<Record<CardId, Card>>
+  readonly cardCounts: Readonly<Record<Kind, number>>
   readonly feasts: readonly Feast[]
   readonly demons: readonly Demon[]
   readonly timeline: Readonly<Record<TimelineId, Feast | Demon>>

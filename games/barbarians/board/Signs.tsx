@@ -25,6 +25,7 @@ const DRAWN: readonly PictogramName[] = [
   'god',
   'warlord',
   'building',
+  'card',
   'knowledge',
   'barbarian',
   'tactics',

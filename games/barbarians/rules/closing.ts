@@ -92,10 +92,10 @@ const payingTribute = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
   )
 
 export const closing: Rule<Barbarians, ClosingFrame> = {
-  // BAR-SOLO-17 Before the first step the row closes up and is filled again.
+  // BAR-SOLO-17 Before the first step the row closes up and is filled again; BAR-RULING-70 not in the last era.
   slide: auto('BAR-SOLO-17', (t) => {
     const { state } = t
-    if (!isSolo(state)) return 'heroesBack'
+    if (!isSolo(state) || isFinalEra(state)) return 'heroesBack'
     const left = state.display.filter((card) => card !== null)
     state.display = state.display.map((_, place) => left[place] ?? null)
     t.emit({ rule: 'BAR-SOLO-17', type: 'displaySlid', display: state.display.slice() })

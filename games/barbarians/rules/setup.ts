@@ -2,8 +2,8 @@
 
 import {
   addTo,
+  type Counts,
   drawCard,
-  entriesOf,
   equally,
   oneOf,
   outcomesAt,
@@ -38,6 +38,7 @@ import type {
   Barbarians,
   CardId,
   ChooseTribe,
+  Content,
   God,
   Kind,
   Learn,
@@ -97,18 +98,20 @@ const markersLeft = ({ state, content }: T): MarkerId[] => {
 
 // —— decks ——
 
-const cardsOfKind = ({ state, content }: T, kind: Kind): CardId[] =>
-  entriesOf(deckOf(state, kind).bag).flatMap(([card]) => (cardOf(content, card).kind === kind ? [card] : []))
+function cardsOfKind(content: Content, bag: Counts<CardId>, kind: Kind): CardId[] {
+  const found: CardId[] = []
+  for (const id in bag) if (cardOf(content, id as CardId).kind === kind) found.push(id as CardId)
+  return found
+}
 /** BAR-SOLO-03 The kind of which too many cards are in the common deck still. */
-const surplusKind = (t: T): Kind | undefined => KINDS.find((kind) => cardsOfKind(t, kind).length > SOLO_DECK[kind])
+const surplusKind = ({ state, content }: T): Kind | undefined =>
+  KINDS.find((kind) => content.cardCounts[kind] - state.removedCounts[kind] > SOLO_DECK[kind])
 /** BAR-SETUP-06 Which deck a place of the display is filled from. */
 const kindAt = (state: State, place: number): Kind => (isSolo(state) ? 'god' : (DISPLAY[place] as Kind))
 
 /** BAR-SETUP-09 From the god deck; BAR-SOLO-05 in a solo game from the gods that are not in the deck. */
-function startingGods(t: T): CardId[] {
-  if (!isSolo(t.state)) return cardsOfKind(t, 'god')
-  return entriesOf(t.state.removedCards).flatMap(([card]) => (cardOf(t.content, card).kind === 'god' ? [card] : []))
-}
+const startingGods = ({ state, content }: T): CardId[] =>
+  cardsOfKind(content, isSolo(state) ? state.removedCards : deckOf(state, 'god').bag, 'god')
 function takeStartingGod({ state }: T, card: CardId): void {
   if (!isSolo(state)) {
     takeFrom(deckOf(state, 'god').bag, card)
@@ -230,7 +233,7 @@ export const setup: Rule<Barbarians, SetupFrame> = {
   }),
   // BAR-SOLO-03 Cards that are not needed leave the game unseen.
   remove: chance<CardId>('BAR-SOLO-03', {
-    outcomes: (t) => equally(cardsOfKind(t, surplusKind(t) as Kind)),
+    outcomes: (t) => equally(cardsOfKind(t.content, deckOf(t.state, 'god').bag, surplusKind(t) as Kind)),
     take({ state, content }, _, card) {
       const { kind } = cardOf(content, card)
       takeFrom(deckOf(state, kind).bag, card)

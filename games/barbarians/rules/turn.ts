@@ -68,7 +68,7 @@ export const action: Rule<Barbarians, ActionFrame> = {
 
 const { decision, needs, offer, word } = steps<Barbarians, TurnFrame>()
 
-// BAR-EXTRA-02, BAR-RULING-30, -31 Never two gods, two warlords, or one of each.
+// BAR-EXTRA-02, BAR-RULING-30 Never two gods, two warlords, or one of each.
 const extraLeft = needs('BAR-EXTRA-02', 'extraUsed', (_, f) => !f.isExtraUsed)
 
 const pray = offer<Pray>('BAR-EXTRA-01', 'pray', {

@@ -22,23 +22,17 @@ describe('what is unusual about a pack', () => {
   })
 
   it('BAR-RULING-38 tells who cannot get where, for how many players and at which discovery level', () => {
-    const document = changed({
-      maps: pack.maps.map((map) => ({ ...map, routes: map.routes.filter(([, to]) => to !== 'DOH-F') })),
-    })
-    expect(remarks(document)).toEqual([])
-    const late = changed({
-      maps: pack.maps.map((map) => ({ ...map, routes: map.routes.filter(([, to]) => to !== 'BOE-F') })),
-      gods: pack.gods,
-    })
-    expect(remarks(late)).toEqual([])
-    const without = changed({
-      maps: pack.maps.map((map) => ({
-        ...map,
-        regions: map.regions.map((one) => (one.id === 'DOH-G' ? { ...one, players: 3 } : one)),
-        routes: map.routes.filter(([, to]) => to !== 'DOH-F'),
-      })),
-    })
-    const found = remarks(without).filter(({ reason }) => reason === 'outOfReach')
-    expect(found.map(({ params }) => params)).toEqual([{ players: 2, level: 4, cutOff: ['DOH-F'] }])
+    const withMap = (players: number) =>
+      changed({
+        maps: pack.maps.map((map) => ({
+          ...map,
+          regions: map.regions.map((one) => (one.id === 'DOH-G' ? { ...one, players } : one)),
+          routes: map.routes.filter(([, to]) => to !== 'DOH-F'),
+        })),
+      })
+    const outOfReach = (document: unknown) => remarks(document).filter(({ reason }) => reason === 'outOfReach')
+    expect(outOfReach(withMap(0))).toEqual([])
+    const [two, ...more] = outOfReach(withMap(3))
+    expect([two?.params, more]).toEqual([{ players: 2, level: 4, cutOff: ['DOH-F'] }, []])
   })
 })

@@ -32,16 +32,18 @@ import {
   directionName,
   factionName,
   fateName,
+  islandName,
   isResource,
   isTactics,
   isTroop,
-  islandName,
   markerName,
   milestoneName,
+  RESOURCE_IDS,
   regionName,
   regionPlace,
   resourceName,
   ringName,
+  TROOP_IDS,
   terrainName,
   timelineName,
   trackName,
@@ -56,6 +58,7 @@ import {
   listText,
   partsText,
   player,
+  signed,
   spaceEffect,
   spaceName,
   splitText,
@@ -65,7 +68,9 @@ type Told<T extends BarEvent['type']> = Extract<BarEvent, { type: T }>
 
 const card = (id: unknown): string => cardName(id, 'de')
 const list = (items: readonly string[]): string => listText(items, 'de')
-const split = (n: Split): string => splitText(n, 'de')
+/** As the object of a verb. */
+const split = (n: Split): string => splitText(n, 'de', 'object')
+const names = (n: Split): string => splitText(n, 'de')
 /** Accusative, all terrains are masculine: `den Sumpf auf Fenian`, `Sumpf 1 auf Cae`. */
 const region = (id: unknown): string => regionPlace(id, 'den', 'de')
 const space = (id: unknown): string => spaceName(id, 'de')
@@ -115,15 +120,13 @@ const PARTS: Readonly<Record<string, string>> = {
   island: 'für die Insel',
   firstConqueror: 'für das Ersteroberer-Plättchen',
   group: 'für eine Gruppe von Regionen:',
-  dummyAhead: 'weil die freie Farbe in der Ehre vorn liegt',
+  dummyAhead: 'für den Ehrenvorsprung der freien Farbe',
   points: 'bisher',
   markers: 'für Faktionsmarker',
   milestones: 'für Meilensteine',
   sets: 'für Sätze aus Lebensmittel, Holz und Eisen',
   buildings: 'für Gebäude',
-  ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8].map((size) => [`group ${size}`, `für eine Gruppe von ${size} Regionen`]),
-  ),
+  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map((size) => [`group ${size}`, `für eine Gruppe von ${size} Regionen`])),
   ...buildingParts('de', (name) => `für ${name}`),
 }
 const partOf = (of: string): string => partName(de, of)
@@ -147,7 +150,7 @@ function ringTurned({ seat, ring, steps: n }: Told<'ringTurned'>): string {
 
 /** What exceeds 6 of a kind is lost. */
 const beyond = (lost: Split): string =>
-  isEmpty(lost) ? '' : `; ${split(lost)} über 6 hinaus ${isOne(lost) ? 'verfällt' : 'verfallen'}`
+  isEmpty(lost) ? '' : `; ${names(lost)} über 6 hinaus ${isOne(lost) ? 'verfällt' : 'verfallen'}`
 const isOne = (n: Split): boolean => Object.values(n).reduce((all, amount) => all + amount, 0) === 1
 const gained = (seat: number, verb: string, n: Split, more: string, lost: Split): string =>
   `${player(seat)} ${verb} ${split(n) || 'nichts'}${more}${beyond(lost)}`
@@ -163,7 +166,7 @@ function dpChanged({ rule, seat, by, dp, sum }: Told<'dpChanged'>): string {
   const change = `${player(seat)} ${by < 0 ? 'verliert' : 'bekommt'} ${Math.abs(by)} DP`
   // Final scoring has told its parts already.
   const isTold = sum === null || sum.parts.length < 2 || rule === 'BAR-SCORE-01'
-  return `${change}${isTold ? '' : `, ${partsText(sum, partOf, 'de')}`}: jetzt ${dp}`
+  return `${change}${isTold ? '' : `, ${partsText(sum, partOf, 'de')}`}: jetzt ${signed(dp)}`
 }
 
 function trackFinished({ seat, track: id, place }: Told<'trackFinished'>): string {
@@ -221,7 +224,88 @@ const noSuchSlot = ({ slot }: Params): string => `dafür nicht verwendbar: ${slo
 const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? noSuchSlot({ slot: slot ?? '' }) : `${slotName(slot)}: höchstens ${max}, nicht ${got}`
 
-//LABELS
+// —— labels ——
+
+function spaceLabel({ space: id, hero, isOccupied, isCovered }: Params): string {
+  const held = Number(hero) >= 0 ? `Held von ${player(hero)}` : isOccupied ? 'freier Held' : 'unbesetzt'
+  return `${space(id)}: ${held}${isCovered ? ', vom Bogen verdeckt' : ''}`
+}
+
+/** Whose banner it is: that of a seat or of the dummy (−1). */
+const bannerOf = (seat: number): string => `Banner ${seat < 0 ? 'der freien Farbe' : `von ${player(seat)}`}`
+/** Who holds a region: a seat, the dummy or nobody yet. */
+function regionLabel({ region: id, faction, value, banner }: Params): string {
+  const held = banner === null ? 'kein Marker' : bannerOf(Number(banner))
+  return `${regionName(id, 'de')}: ${faction === '' ? held : `Marker der ${factionName(faction)}, ${value} DP`}`
+}
+
+function trackLabel({ track: id, levels, finishers }: Params): string {
+  const at = (levels as readonly number[]).map((level, seat) => `${player(seat)} ${level}`)
+  const first = (finishers as readonly number[]).map((seat) => (seat < 0 ? 'der freien Farbe' : player(seat)))
+  return `${track(id)}: ${at.join(', ')}${first.length === 0 ? '' : `; vollendet von ${list(first)}`}`
+}
+
+function milestoneLabel({ milestone, space: at, passed }: Params): string {
+  const seats = (passed as readonly number[]).map(player)
+  const by = seats.length === 0 ? 'noch von niemandem passiert' : `passiert von ${list(seats)}`
+  return `${milestoneName(milestone, 'de')} vor Ehrenfeld ${at}: ${by}`
+}
+
+function timelineLabel({ card: id, slot, isNow, isPast }: Params): string {
+  return `${timelineName(id, 'de')}, ${slot}. Ära${isNow ? ', jetzt' : isPast ? ', vorbei' : ''}`
+}
+
+const KIND: Readonly<Record<Kind, string>> = { god: 'Gott', warlord: 'Kriegsherr', building: 'Gebäude' }
+/** A god, warlord or building: in the display, or in front of somebody. */
+const cardLabel =
+  (kind: Kind) =>
+  ({ card: id, owner, place, isUpright }: Params): string => {
+    if (Number(owner) < 0) return `${card(id)}, ${KIND[kind]}: Platz ${place} des Kartenlagers`
+    const state = kind === 'building' ? '' : place === 0 ? ', wird geopfert' : isUpright ? ', aufrecht' : ', gedreht'
+    return `${card(id)}, ${KIND[kind]} von ${player(owner)}${state}`
+  }
+
+const DECK: Readonly<Record<string, string>> = {
+  god: 'Götterstapel',
+  warlord: 'Stapel der Kriegsherren',
+  building: 'Gebäudestapel',
+  common: 'gemeinsamer Stapel',
+}
+const deckLabel = ({ deck, size }: Params): string => `${DECK[String(deck)]}: ${count(size, 'Karte', 'Karten')}`
+
+/** The goods among the facts of a player or a battle. */
+const goods = (facts: Params, ids: readonly string[]): Split =>
+  Object.fromEntries(ids.map((id) => [id, Number(facts[id] ?? 0)]))
+
+function playerLabel(facts: Params): string {
+  return [
+    `${player(facts.seat)}${facts.tribe === '' ? '' : ` (${tribeName(facts.tribe, 'de')})`}: ${signed(Number(facts.dp))} DP`,
+    `Ehre ${facts.honour}`,
+    names(goods(facts, RESOURCE_IDS)) || 'keine Ressourcen',
+    names(goods(facts, TROOP_IDS)) || 'keine Truppen',
+    count(facts.banners, 'Region', 'Regionen'),
+    `${facts.buildings} Gebäude`,
+    count(facts.gods, 'Gott', 'Götter'),
+    count(facts.warlords, 'Kriegsherr', 'Kriegsherren'),
+    ...(facts.hasFourth ? ['vierter Held'] : []),
+  ].join('; ')
+}
+
+function rivalLabel({ honour, banners, knowledge }: Params): string {
+  const levels = Object.entries(knowledge as Record<string, number>).flatMap(([id, level]) =>
+    level === 0 ? [] : [`${track(id)} ${level}`],
+  )
+  return [`freie Farbe: Ehre ${honour}`, count(banners, 'Region', 'Regionen'), ...levels].join('; ')
+}
+
+function battleLabel(facts: Params): string {
+  const number = facts.battle === 0 ? 'weggelegt' : `Schlacht ${facts.battle}`
+  return [
+    `${number}, ${terrainName(facts.terrain, 'de')}: ${names(goods(facts, TROOP_IDS))}`,
+    ...(facts.overkill === 0 ? [] : [`${facts.overkill} DP für Overkill`]),
+    ...(facts.isWon ? ['gewonnen'] : []),
+  ].join('; ')
+}
 
 export const de: Talk = {
   name: 'Barbarians: The Invasion',
@@ -315,14 +399,13 @@ export const de: Talk = {
     tribeChosen: (e: Told<'tribeChosen'>) => `${player(e.seat)} führt den ${tribeName(e.tribe, 'de')}`,
     ringOriented: (e: Told<'ringOriented'>) =>
       `${THE_RING[e.ring]} beginnt ${e.turns === 0 ? 'ungedreht' : `${steps(e.turns)} gedreht`}`,
-    markerLaid: (e: Told<'markerLaid'>) => `${regionName(e.region, 'de')}: Marker der ${markerName(e.marker)}`,
+    markerLaid: (e: Told<'markerLaid'>) => `${regionName(e.region, 'de')}: Marker ${markerName(e.marker)}`,
     markersRemoved,
     cardsSelected: (e: Told<'cardsSelected'>) =>
       `${e.sizes.god} Götter, ${e.sizes.warlord} Kriegsherren und ${e.sizes.building} Gebäude bilden den gemeinsamen Stapel`,
     cardShown: (e: Told<'cardShown'>) => `Platz ${e.place} des Kartenlagers: ${card(e.card)}`,
     timelineFilled: (e: Told<'timelineFilled'>) => `die ${e.slot}. Ära wird bringen: ${timelineName(e.card, 'de')}`,
-    godDealt: (e: Told<'godDealt'>) =>
-      `${player(e.seat)} beginnt mit dem Gott ${card(e.card)} und bekommt seine DP`,
+    godDealt: (e: Told<'godDealt'>) => `${player(e.seat)} beginnt mit dem Gott ${card(e.card)}`,
     honourStacked: (e: Told<'honourStacked'>) => `Ehrenmarker von oben: ${list(e.order.map(who))}`,
     dummyPlaced: (e: Told<'dummyPlaced'>) => `ein freier Held besetzt: ${space(e.space)}`,
     learnt: (e: Told<'learnt'>) => `${player(e.seat)} beginnt auf Stufe ${e.level} von ${track(e.track)}`,
@@ -338,8 +421,7 @@ export const de: Talk = {
     nothingConquered: () => 'die freie Farbe erobert nichts',
     cardsUpright: () => 'alle Götter und Kriegsherren werden aufgerichtet',
     produced: (e: Told<'produced'>) => `${player(e.seat)} lässt ein Gebäude produzieren: ${card(e.card)}`,
-    roundBegan: (e: Told<'roundBegan'>) =>
-      `Runde ${e.round} beginnt, in der Reihenfolge ${list(e.order.map(player))}`,
+    roundBegan: (e: Told<'roundBegan'>) => `Runde ${e.round} beginnt: ${e.order.map(player).join(', ')}`,
     turnBegan: (e: Told<'turnBegan'>) => `${player(e.seat)} ist mit Held ${e.ring} am Zug`,
     heroPlaced: (e: Told<'heroPlaced'>) => `${player(e.seat)} setzt Held ${e.ring} ein: ${space(e.space)}`,
     placementSkipped: (e: Told<'placementSkipped'>) => `${player(e.seat)} findet kein Feld für Held ${e.ring}`,
@@ -371,8 +453,7 @@ export const de: Talk = {
       `${player(e.seat)} bekommt einen vierten Helden für ${e.isNextEra ? 'die nächste' : 'diese'} Ära`,
     heroVoid: (e: Told<'heroVoid'>) => `${player(e.seat)} kann keinen vierten Helden brauchen: Er verfällt`,
     cardTaken,
-    deckEmpty: (e: Told<'deckEmpty'>) =>
-      `${player(e.seat)} geht leer aus: Im Stapel sind ${NONE_LEFT[e.kind]} mehr`,
+    deckEmpty: (e: Told<'deckEmpty'>) => `${player(e.seat)} geht leer aus: Im Stapel sind ${NONE_LEFT[e.kind]} mehr`,
     campaignBegun,
     noAttack: (e: Told<'noAttack'>) => `${player(e.seat)} greift nicht an`,
     battleRevealed: (e: Told<'battleRevealed'>) =>
@@ -414,6 +495,7 @@ export const de: Talk = {
     tribeTaken: () => 'diesen Stamm führt schon jemand',
     foreignDisc: () => 'auf diesem Pfad liegt schon ein fremdes Plättchen: Wähle einen anderen',
     notYours: () => 'diese Karte gehört dir nicht',
+    producedAlready: () => 'dieses Gebäude hat schon produziert oder kam erst während der Vorbereitung dazu',
     onlyOneLeft: () => 'nur ein Gebäude kann noch produzieren: Nenne es',
     levelTooLow: ({ left, buildings }) =>
       `mit deiner Produktionsstufe produzieren nur ${left} von ${buildings} Gebäuden: Nenne sie`,
@@ -453,10 +535,36 @@ export const de: Talk = {
     targetMissed: 'das Ziel ist nicht übertroffen: Du verlierst',
   },
   labels: {
-    //LABELTABLE
+    space: spaceLabel,
+    ring: ({ ring, turns }) =>
+      `${ringName(ring, 'de')}${turns === 0 ? ', ungedreht' : `, ${steps(Number(turns))} gedreht`}`,
+    start: () => 'Startregion',
+    region: regionLabel,
+    island: ({ island, value, hasTile }) =>
+      `${islandName(island)}: ${value} DP je Eroberung${hasTile ? ', für die erste 3 mehr' : ''}`,
+    track: trackLabel,
+    milestone: milestoneLabel,
+    feast: timelineLabel,
+    demon: timelineLabel,
+    god: cardLabel('god'),
+    warlord: cardLabel('warlord'),
+    building: cardLabel('building'),
+    deck: deckLabel,
+    player: playerLabel,
+    resource: ({ resource }) => resourceName(resource, 'de'),
+    troop: ({ troop }) => troopForms(troop, 'de')[1],
+    rival: rivalLabel,
+    fate: ({ fate }) => fateName(fate, 'de'),
+    battle: battleLabel,
+    row: ({ card: id, row }) => `${timelineName(id, 'de')}, Zeile ${row}`,
+    side: ({ side }) => `${side === 1 ? 'erste' : 'zweite'} Seite`,
+    direction: ({ direction }) => directionName(direction, 'de'),
   },
   sums: {
-    //SUMS
+    score: ({ seat }) => `DP von ${player(seat)} mit dem, was die Schlusswertung jetzt brächte`,
+    final: ({ seat }) => `was die Schlusswertung ${player(seat)} jetzt brächte`,
+    battles: ({ seat, of }) => `Schlachten von ${player(seat)} um ${regionName(of, 'de')}`,
+    conquest: ({ of }) => `DP für die Eroberung von ${regionName(of, 'de')}`,
   },
   parts: PARTS,
   faults,

@@ -1,4 +1,4 @@
-/** What effects, costs and cards say in words: the sentence on a card is made of its effects, so the two cannot disagree. */
+/** What effects, costs and cards say in words: a card’s sentence is made of its effects, so the two cannot disagree. */
 
 import type { Language } from '@skerry/kernel'
 import type { BarEffect, Building, Card, Category, Cost, Kind, RegionCard, Resource, Troop, Troops } from '../types.ts'
@@ -16,7 +16,7 @@ interface EffectWords {
   /** The top card of one deck. */
   readonly top: Readonly<Record<Kind, string>>
   /** The top card of one of several decks. */
-  readonly topOf: (kinds: string) => string
+  readonly topOf: (names: string, kinds: readonly Kind[]) => string
   readonly discard: Readonly<Record<Kind, string>>
   readonly hero: string
   readonly twice: string
@@ -44,7 +44,7 @@ const EN: EffectWords = {
     warlord: 'top warlord of the deck',
     building: 'top building of the deck',
   },
-  topOf: (kinds) => `top ${kinds} of its deck`,
+  topOf: (names) => `top ${names} of its deck`,
   discard: { god: 'a god', warlord: 'a warlord', building: 'a building' },
   hero: 'fourth hero',
   twice: 'hero 3 acts twice',
@@ -72,10 +72,12 @@ const DE: EffectWords = {
     warlord: 'oberster Kriegsherr vom Stapel',
     building: 'oberstes Gebäude vom Stapel',
   },
-  topOf: (kinds) => `oberste Karte vom Stapel: ${kinds}`,
+  // Gods and warlords are masculine, buildings are not.
+  topOf: (names, kinds) =>
+    kinds.includes('building') ? `oberste Karte vom Stapel: ${names}` : `oberster ${names} vom Stapel`,
   discard: { god: '1 Gott', warlord: '1 Kriegsherr', building: '1 Gebäude' },
   hero: 'vierter Held',
-  twice: 'Held 3 zweimal',
+  twice: 'Held 3 handelt zweimal',
   campaign: (times) =>
     times === 1 ? 'Feldzug' : `Feldzug, dessen Marker ${times === 2 ? 'doppelt' : `${times}-fach`} zählt`,
   rotate: 'Drehung des Rings',
@@ -146,7 +148,9 @@ export const costText = (costs: readonly Cost[], language: Language): string =>
 
 /** Parts that are joined already, so that a list of them needs more than a comma. */
 const isLong = (effects: readonly BarEffect[]): boolean =>
-  effects.length > 1 || effects.some((effect) => effect.do === 'trade' || effect.do === 'either')
+  effects.length > 1 || effects.some((effect) => effect.do === 'trade' || effect.do === 'either' || isSeveral(effect))
+const isSeveral = (effect: BarEffect): boolean =>
+  (effect.do === 'take' || effect.do === 'draw') && effect.kinds.length > 1
 
 /** `turn of the ring or 2 food`, `turn of the ring, or 1 stone and 1 gold` */
 function sidesText(sides: readonly (readonly BarEffect[])[], language: Language): string {
@@ -164,6 +168,7 @@ function drawText(kinds: readonly Kind[], language: Language): string {
           kinds.map((kind) => words.kinds[kind]),
           language,
         ),
+        kinds,
       )
 }
 

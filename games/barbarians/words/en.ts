@@ -31,16 +31,18 @@ import {
   directionName,
   factionName,
   fateName,
+  islandName,
   isResource,
   isTactics,
   isTroop,
-  islandName,
   markerName,
   milestoneName,
+  RESOURCE_IDS,
   regionName,
   regionPlace,
   resourceName,
   ringName,
+  TROOP_IDS,
   terrainName,
   timelineName,
   trackName,
@@ -55,6 +57,7 @@ import {
   listText,
   partsText,
   player,
+  signed,
   spaceEffect,
   spaceName,
   splitText,
@@ -95,15 +98,13 @@ const PARTS: Readonly<Record<string, string>> = {
   island: 'for the island',
   firstConqueror: 'for the first conqueror',
   group: 'for a group of regions:',
-  dummyAhead: 'since the dummy is ahead in honour',
+  dummyAhead: 'for the dummy’s lead in honour',
   points: 'so far',
   markers: 'for faction markers',
   milestones: 'for milestones',
   sets: 'for sets of food, wood and iron',
   buildings: 'for buildings',
-  ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8].map((size) => [`group ${size}`, `for a group of ${size} regions`]),
-  ),
+  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map((size) => [`group ${size}`, `for a group of ${size} regions`])),
   ...buildingParts('en', (name) => `for ${name}`),
 }
 const partOf = (of: string): string => partName(en, of)
@@ -124,7 +125,8 @@ function ringTurned({ seat, ring: id, steps: n }: Told<'ringTurned'>): string {
 }
 
 /** What exceeds 6 of a kind is lost. */
-const beyond = (lost: Split): string => (isEmpty(lost) ? '' : `; ${split(lost)} beyond 6 ${isOne(lost) ? 'is' : 'are'} lost`)
+const beyond = (lost: Split): string =>
+  isEmpty(lost) ? '' : `; ${split(lost)} beyond 6 ${isOne(lost) ? 'is' : 'are'} lost`
 const isOne = (n: Split): boolean => Object.values(n).reduce((all, amount) => all + amount, 0) === 1
 const gained = (seat: number, verb: string, n: Split, more: string, lost: Split): string =>
   `${player(seat)} ${verb} ${split(n) || 'nothing'}${more}${beyond(lost)}`
@@ -140,7 +142,7 @@ function dpChanged({ rule, seat, by, dp, sum }: Told<'dpChanged'>): string {
   const change = `${player(seat)} ${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} DP`
   // Final scoring has told its parts already.
   const isTold = sum === null || sum.parts.length < 2 || rule === 'BAR-SCORE-01'
-  return `${change}${isTold ? '' : `, ${partsText(sum, partOf, 'en')}`}: ${dp} now`
+  return `${change}${isTold ? '' : `, ${partsText(sum, partOf, 'en')}`}: ${signed(dp)} now`
 }
 
 function trackFinished({ seat, track: id, place }: Told<'trackFinished'>): string {
@@ -150,7 +152,9 @@ function trackFinished({ seat, track: id, place }: Told<'trackFinished'>): strin
 
 function cardTaken({ seat, card: id, kind, from }: Told<'cardTaken'>): string {
   if (from === 'deck') return `${player(seat)} draws from the deck: ${card(id)}`
-  return kind === 'building' ? `${player(seat)} builds: ${card(id)}` : `${player(seat)} invokes the ${KIND[kind]} ${card(id)}`
+  return kind === 'building'
+    ? `${player(seat)} builds: ${card(id)}`
+    : `${player(seat)} invokes the ${KIND[kind]} ${card(id)}`
 }
 
 function campaignBegun({ seat, region: id, battles }: Told<'campaignBegun'>): string {
@@ -195,7 +199,82 @@ const noSuchSlot = ({ slot }: Params): string => `${slotName(slot)} cannot be us
 const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? `no ${slotName(slot)} can be used for that` : `at most ${max} of ${slotName(slot)}, not ${got}`
 
-//LABELS
+// —— labels ——
+
+function spaceLabel({ space: id, hero, isOccupied, isCovered }: Params): string {
+  const held = Number(hero) >= 0 ? `hero of ${player(hero)}` : isOccupied ? 'dummy hero' : 'free'
+  return `${space(id)}: ${held}${isCovered ? ', covered by the arc' : ''}`
+}
+
+/** Who holds a region: a seat, the dummy (−1) or nobody yet. */
+function regionLabel({ region: id, faction, value, banner }: Params): string {
+  const held = banner === null ? 'no marker' : `banner of ${who(Number(banner))}`
+  return `${regionName(id, 'en')}: ${faction === '' ? held : `marker of the ${factionName(faction)}, ${value} DP`}`
+}
+
+function trackLabel({ track: id, levels, finishers }: Params): string {
+  const at = (levels as readonly number[]).map((level, seat) => `${player(seat)} ${level}`)
+  const first = (finishers as readonly number[]).map(who)
+  return `${track(id)}: ${at.join(', ')}${first.length === 0 ? '' : `; finished by ${list(first)}`}`
+}
+
+function milestoneLabel({ milestone, space: at, passed }: Params): string {
+  const seats = (passed as readonly number[]).map(player)
+  const by = seats.length === 0 ? 'nobody has passed it' : `passed by ${list(seats)}`
+  return `${milestoneName(milestone, 'en')} before honour space ${at}: ${by}`
+}
+
+function timelineLabel({ card: id, slot, isNow, isPast }: Params): string {
+  return `${timelineName(id, 'en')}, era ${slot}${isNow ? ', now' : isPast ? ', over' : ''}`
+}
+
+/** A god, warlord or building: in the display, or in front of somebody. */
+const cardLabel =
+  (kind: Kind) =>
+  ({ card: id, owner, place, isUpright }: Params): string => {
+    if (Number(owner) < 0) return `${card(id)}, ${KIND[kind]}: place ${place} of the display`
+    const state = kind === 'building' ? '' : place === 0 ? ', being sacrificed' : isUpright ? ', upright' : ', turned'
+    return `${card(id)}, ${KIND[kind]} of ${player(owner)}${state}`
+  }
+
+function deckLabel({ deck, size }: Params): string {
+  const which = deck === 'common' ? 'common deck' : `deck of ${KINDS[deck as Kind]}`
+  return `${which}: ${count(size, 'card', 'cards')}`
+}
+
+/** The goods among the facts of a player or a battle. */
+const goods = (facts: Params, ids: readonly string[]): Split =>
+  Object.fromEntries(ids.map((id) => [id, Number(facts[id] ?? 0)]))
+
+function playerLabel(facts: Params): string {
+  return [
+    `${player(facts.seat)}${facts.tribe === '' ? '' : ` (${tribeName(facts.tribe, 'en')})`}: ${signed(Number(facts.dp))} DP`,
+    `honour ${facts.honour}`,
+    split(goods(facts, RESOURCE_IDS)) || 'no resources',
+    split(goods(facts, TROOP_IDS)) || 'no troops',
+    count(facts.banners, 'region', 'regions'),
+    count(facts.buildings, 'building', 'buildings'),
+    count(facts.gods, 'god', 'gods'),
+    count(facts.warlords, 'warlord', 'warlords'),
+    ...(facts.hasFourth ? ['fourth hero'] : []),
+  ].join('; ')
+}
+
+function rivalLabel({ honour, banners, knowledge }: Params): string {
+  const levels = Object.entries(knowledge as Record<string, number>).flatMap(([id, level]) =>
+    level === 0 ? [] : [`${track(id)} ${level}`],
+  )
+  return [`the dummy: honour ${honour}`, count(banners, 'region', 'regions'), ...levels].join('; ')
+}
+
+function battleLabel(facts: Params): string {
+  const number = facts.battle === 0 ? 'set aside' : `battle ${facts.battle}`
+  return [
+    `${number}, ${terrainName(facts.terrain, 'en')}: ${split(goods(facts, TROOP_IDS))}`,
+    ...(facts.overkill === 0 ? [] : [`${facts.overkill} DP for overkill`]),
+    ...(facts.isWon ? ['won'] : []),
+  ].join('; ')
+}
 
 export const en: Talk = {
   name: 'Barbarians: The Invasion',
@@ -240,7 +319,8 @@ export const en: Talk = {
   },
   choices: {
     tribe: ({ tribe }: ChooseTribe) => `lead the ${tribeName(tribe, 'en')}`,
-    onTop: ({ who: whose }: StackOrder) => (whose === 'mine' ? 'my marker lies on top' : 'the dummy’s marker lies on top'),
+    onTop: ({ who: whose }: StackOrder) =>
+      whose === 'mine' ? 'my marker lies on top' : 'the dummy’s marker lies on top',
     learn: ({ track: id }: Learn) => `put a disc on ${track(id)}`,
     produce: ({ card: id }: Produce) => `let ${card(id)} produce`,
     all: () => 'let all of them produce',
@@ -288,13 +368,13 @@ export const en: Talk = {
     tribeChosen: (e: Told<'tribeChosen'>) => `${player(e.seat)} leads the ${tribeName(e.tribe, 'en')}`,
     ringOriented: (e: Told<'ringOriented'>) =>
       `the ${ringName(e.ring, 'en')} starts ${e.turns === 0 ? 'unturned' : `turned by ${steps(e.turns)}`}`,
-    markerLaid: (e: Told<'markerLaid'>) => `${regionName(e.region, 'en')}: marker of the ${markerName(e.marker)}`,
+    markerLaid: (e: Told<'markerLaid'>) => `${regionName(e.region, 'en')}: marker ${markerName(e.marker)}`,
     markersRemoved,
     cardsSelected: (e: Told<'cardsSelected'>) =>
       `${e.sizes.god} gods, ${e.sizes.warlord} warlords and ${e.sizes.building} buildings form the common deck`,
     cardShown: (e: Told<'cardShown'>) => `place ${e.place} of the display: ${card(e.card)}`,
     timelineFilled: (e: Told<'timelineFilled'>) => `era ${e.slot} will bring: ${timelineName(e.card, 'en')}`,
-    godDealt: (e: Told<'godDealt'>) => `${player(e.seat)} starts with the god ${card(e.card)} and gains its DP`,
+    godDealt: (e: Told<'godDealt'>) => `${player(e.seat)} starts with the god ${card(e.card)}`,
     honourStacked: (e: Told<'honourStacked'>) => `honour markers from the top: ${list(e.order.map(who))}`,
     dummyPlaced: (e: Told<'dummyPlaced'>) => `a dummy hero occupies: ${space(e.space)}`,
     learnt: (e: Told<'learnt'>) => `${player(e.seat)} starts on level ${e.level} of ${track(e.track)}`,
@@ -310,7 +390,7 @@ export const en: Talk = {
     nothingConquered: () => 'the dummy conquers nothing',
     cardsUpright: () => 'all gods and warlords are turned upright',
     produced: (e: Told<'produced'>) => `${player(e.seat)} lets a building produce: ${card(e.card)}`,
-    roundBegan: (e: Told<'roundBegan'>) => `round ${e.round} begins, in the order ${list(e.order.map(player))}`,
+    roundBegan: (e: Told<'roundBegan'>) => `round ${e.round} begins: ${e.order.map(player).join(', ')}`,
     turnBegan: (e: Told<'turnBegan'>) => `${player(e.seat)} takes a turn with hero ${e.ring}`,
     heroPlaced: (e: Told<'heroPlaced'>) => `${player(e.seat)} places hero ${e.ring}: ${space(e.space)}`,
     placementSkipped: (e: Told<'placementSkipped'>) => `${player(e.seat)} finds no space for hero ${e.ring}`,
@@ -382,6 +462,7 @@ export const en: Talk = {
     tribeTaken: () => 'somebody else leads that tribe',
     foreignDisc: () => 'another player’s disc lies on that track: choose another one',
     notYours: () => 'that card is not yours',
+    producedAlready: () => 'that building has produced already, or came only after the preparation began',
     onlyOneLeft: () => 'only one building is left to produce: name it',
     levelTooLow: ({ left, buildings }) =>
       `your production level lets only ${left} of ${buildings} buildings produce: name them`,
@@ -421,10 +502,36 @@ export const en: Talk = {
     targetMissed: 'the target is not exceeded: you lose',
   },
   labels: {
-    //LABELTABLE
+    space: spaceLabel,
+    ring: ({ ring: id, turns }) =>
+      `${ringName(id, 'en')}${turns === 0 ? ', unturned' : `, turned by ${steps(Number(turns))}`}`,
+    start: () => 'start region',
+    region: regionLabel,
+    island: ({ island, value, hasTile }) =>
+      `${islandName(island)}: ${value} DP for each conquest${hasTile ? ', 3 more for the first' : ''}`,
+    track: trackLabel,
+    milestone: milestoneLabel,
+    feast: timelineLabel,
+    demon: timelineLabel,
+    god: cardLabel('god'),
+    warlord: cardLabel('warlord'),
+    building: cardLabel('building'),
+    deck: deckLabel,
+    player: playerLabel,
+    resource: ({ resource }) => resourceName(resource, 'en'),
+    troop: ({ troop }) => troopForms(troop, 'en')[1],
+    rival: rivalLabel,
+    fate: ({ fate }) => fateName(fate, 'en'),
+    battle: battleLabel,
+    row: ({ card: id, row }) => `${timelineName(id, 'en')}, row ${row}`,
+    side: ({ side }) => `${side === 1 ? 'first' : 'second'} side`,
+    direction: ({ direction }) => directionName(direction, 'en'),
   },
   sums: {
-    //SUMS
+    score: ({ seat }) => `DP of ${player(seat)}, with what final scoring would add now`,
+    final: ({ seat }) => `what final scoring would give ${player(seat)} now`,
+    battles: ({ seat, of }) => `battles of ${player(seat)} for ${regionName(of, 'en')}`,
+    conquest: ({ of }) => `DP for conquering ${regionName(of, 'en')}`,
   },
   parts: PARTS,
   faults,

@@ -1,6 +1,6 @@
 /**
- * What the built-in pack calls its places, cards and tracks, for sentences: rules and events know ids only. An id of another pack is
- * shown as it is. A test ties this to the pack.
+ * What the built-in pack calls its places, cards and tracks, for sentences: rules and events know ids only. An id of
+ * another pack is shown as it is. A test ties this to the pack.
  */
 
 import type { Language } from '@skerry/kernel'
@@ -49,7 +49,7 @@ export function regionName(id: unknown, language: Language): string {
   return `${name}, ${TERRAINS[terrain][language]}${number === '' ? '' : ` ${number}`}`
 }
 
-/** The article before a region that is the only one of its terrain on its island: `the swamp on Fenian`, but `swamp 1 on Cae`. */
+/** In a sentence; an article only where no number tells two of a kind apart: `the swamp on Fenian`, `swamp 1 on Cae`. */
 export function regionPlace(id: unknown, article: string, language: Language): string {
   const [, island = '', letter = '', number = ''] = REGION.exec(String(id)) ?? []
   const [name, terrain] = [ISLANDS[island], LETTERS[letter]]
@@ -129,6 +129,12 @@ export const resourceName = (id: unknown, language: Language): string =>
   RESOURCES[id as Resource]?.[language] ?? String(id)
 export const troopForms = (id: unknown, language: Language): Forms =>
   TROOPS[id as Troop]?.[language] ?? [String(id), String(id)]
+
+/** How many a troop is as the object of a verb: only the archer bends, „1 Bogenschützen zahlen“. */
+export const troopObject = (id: unknown, language: Language): Forms => {
+  const [one, many] = troopForms(id, language)
+  return [id === 'archer' && language === 'de' ? many : one, many]
+}
 
 // —— the volcano ——
 
@@ -251,7 +257,7 @@ export const fateName = (id: unknown, language: Language): string =>
 /** What parts of sums that name a building are called: `for Farm (gods)`. */
 export const buildingParts = (language: Language, word: (name: string) => string): Record<string, string> =>
   Object.fromEntries(
-    TYPES.flatMap((_, type) => CRITERIA.map((_, card) => `BU${String(type * CRITERIA.length + card + 1).padStart(2, '0')}`)).map(
-      (id) => [id, word(cardName(id, language))],
-    ),
+    TYPES.flatMap((_, type) =>
+      CRITERIA.map((_, card) => `BU${String(type * CRITERIA.length + card + 1).padStart(2, '0')}`),
+    ).map((id) => [id, word(cardName(id, language))]),
   )

@@ -1,8 +1,8 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
 import type { Language, Split, Sum } from '@skerry/kernel'
-import { listText, resourceText, troopText } from './effects.ts'
-import { cardName, isResource, isTroop, RESOURCE_IDS, TROOP_IDS } from './names.ts'
+import { count, listText, resourceText, troopText } from './effects.ts'
+import { cardName, isResource, isTroop, RESOURCE_IDS, TROOP_IDS, troopObject } from './names.ts'
 
 export { seatMark as player } from '@skerry/kernel'
 export {
@@ -31,26 +31,33 @@ export function bySeat(places: readonly number[]): (readonly [place: number, sea
   return distinct.map((place) => [place, [...places.keys()].filter((seat) => places[seat] === place)])
 }
 
+/** Whether goods are named by themselves, or are what somebody pays, gets or loses: German has a case for it. */
+type Role = 'subject' | 'object'
+
 /** `2 food`, `1 archer`, `Ataahua` */
-function slotText(id: string, n: number, language: Language): string {
+function slotText(id: string, n: number, language: Language, role: Role): string {
   if (isResource(id)) return resourceText(n, id, language)
-  return isTroop(id) ? troopText(n, id, language) : cardName(id, language)
+  if (!isTroop(id)) return cardName(id, language)
+  return role === 'object' ? count(n, ...troopObject(id, language)) : troopText(n, id, language)
 }
 
 /** `2 food, 1 archer and Ataahua`: goods in the order of the player board, then cards; nothing for none. */
-export function splitText(n: Split, language: Language): string {
+export function splitText(n: Split, language: Language, role: Role = 'subject'): string {
   const goods: readonly string[] = [...RESOURCE_IDS, ...TROOP_IDS]
   const cards = Object.keys(n).filter((id) => !goods.includes(id))
   return listText(
-    [...goods, ...cards].flatMap((id) => ((n[id] ?? 0) === 0 ? [] : [slotText(id, n[id] ?? 0, language)])),
+    [...goods, ...cards].flatMap((id) => ((n[id] ?? 0) === 0 ? [] : [slotText(id, n[id] ?? 0, language, role)])),
     language,
   )
 }
 export const isEmpty = (n: Split): boolean => Object.values(n).every((amount) => amount === 0)
 
-/** `4 for the marker and 2 for Boenhoor` */
+/** With a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
+/** `4 for the marker and 2 for the island` */
 export const partsText = ({ parts }: Sum, partOf: (of: string) => string, language: Language): string =>
   listText(
-    parts.map(({ amount, of }) => `${amount} ${partOf(of)}`),
+    parts.map(({ amount, of }) => `${signed(amount)} ${partOf(of)}`),
     language,
   )

@@ -15,7 +15,7 @@ import {
 import type { CardId, Discard, DrawTop, Pray, Produce, Sacrifice, State, TakeCard } from '../../types.ts'
 import { cardName, troopForms } from '../../words/names.ts'
 import { costText, criterionText } from '../../words/phrases.ts'
-import { type About, effectWarning, ownOf, textOf } from './about.ts'
+import { type About, effectWarning, textOf } from './about.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { areVoid, capital, cardWorth, frameOf, isFreeOfCost, joined, topFrame, worthOfAll } from './reading.ts'
 
@@ -184,12 +184,11 @@ export function drawCard(about: About, { deck }: DrawTop): Card {
   }
 }
 
-/** Of a card of the display, of the top of a deck, or of a banner. */
+/** Of a card of the display, or of the top of a deck. */
 export function declineCard(about: About): Card {
   const { view, words, state, seat } = about
   const top = topFrame(view)
   const card: Card = { title: words.decline.title, icon: 'decline', line: words.decline.line }
-  if (top?.rule === 'banner') return { ...card, warning: words.warnings.bannerForgone }
   if (top?.rule !== 'draw') return card
   const hasRoom = top.kinds.some((kind) => countHeld(state, seat, kind) < LIMITS[kind])
   return hasRoom ? { ...card, warning: words.warnings.drawForgone } : card
@@ -222,7 +221,3 @@ const isTurned = ({ state, seat }: About, id: CardId): boolean => {
   const { gods, warlords } = playerOf(state, seat)
   return [...gods, ...warlords].some(({ card, isUpright }) => card === id && !isUpright)
 }
-
-/** Whether something can still be used this era. */
-export const uprightOf = (about: About): number =>
-  [...ownOf(about).gods, ...ownOf(about).warlords].filter(({ isUpright }) => isUpright).length

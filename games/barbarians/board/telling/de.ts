@@ -1,4 +1,4 @@
-import { type Language, type Seat, seatMark } from '@skerry/kernel'
+import { seatMark } from '@skerry/kernel'
 import type { Kind, Ring } from '../../types.ts'
 import { regionName, resourceName, timelineName } from '../../words/names.ts'
 import { count, listText } from '../../words/phrases.ts'
@@ -76,7 +76,7 @@ export const de: TellingWords = {
   finalDp: 'DP',
   dp: 'DP bisher',
   ordinal,
-  honour: (n) => `Ehre, ${ordinal(n)} der Reihe`,
+  honour: (n) => (n === 0 ? 'Ehre' : `Ehre, ${ordinal(n)} der Reihe`),
   troops: 'Bogenschützen, Berserker, Räuber',
   resources: 'Lebensmittel, Holz, Eisen, Stein, Gold',
   banners: 'Banner, von 8',
@@ -334,7 +334,6 @@ export const de: TellingWords = {
     producible: (n) =>
       n === 1 ? '1 Gebäude könnte dir noch etwas produzieren.' : `${n} Gebäude könnten dir noch etwas produzieren.`,
     full: (kind, limit) => `Du hast ${limit} ${KINDS_MANY[kind]}: Eine der Karten müsste weg.`,
-    bannerForgone: 'Der Tribut ist gezahlt: Du hättest nichts dafür.',
     drawForgone: 'Die Karte kostet nichts, und du hast Platz für sie.',
     bestCard: 'Das ist wohl deine beste Karte dieser Art.',
     goldThere: (gold, points) => `Du hast ${gold} Gold und verlörest ${points} DP statt 1 Gold.`,

@@ -58,7 +58,7 @@ export const en = {
   finalDp: 'DP',
   dp: 'DP so far',
   ordinal,
-  honour: (n: number) => `Honour, ${ordinal(n)} in order`,
+  honour: (n: number): string => (n === 0 ? 'Honour' : `Honour, ${ordinal(n)} in order`),
   troops: 'Archers, berserkers, raiders',
   resources: 'Food, wood, iron, stone, gold',
   banners: 'Banners, of 8',
@@ -67,7 +67,7 @@ export const en = {
   fourthNext: 'A fourth hero in the next era',
   twice: 'The space of hero 3 may be carried out twice',
   target: (n: number) => `More than ${n} DP win the game`,
-  beaten: (isBeaten: boolean) =>
+  beaten: (isBeaten: boolean): string =>
     isBeaten ? 'As it stands, the target is beaten' : 'As it stands, the target is missed',
   dummyHonour: (n: number) => `honour of the dummy: ${n}`,
 
@@ -125,7 +125,7 @@ export const en = {
     ways: (free: number, of: number, ring: Ring) =>
       of === 0 ? `no way on to the ${RINGS[ring]}` : `hero ${ring} then finds ${free} of ${of} spaces free`,
     next: (ring: Ring, spaces: string) => `Touches for hero ${ring} ${IN_RING[ring]}: ${spaces}`,
-    last: (ring: Ring) => (ring === 4 ? 'Your last hero of this era' : 'No hero follows in this era'),
+    last: (ring: Ring): string => (ring === 4 ? 'Your last hero of this era' : 'No hero follows in this era'),
     noTarget: 'No region can be attacked',
     target: (region: string, points: number, chance: string, language: Language) =>
       `Best target ${regionName(region, language)}: ${points} DP, ${chance} with this army`,
@@ -306,7 +306,6 @@ export const en = {
     noLaterAvert: 'Your defence cannot avert a penalty of any later battle of this campaign.',
     producible: (n: number) => `${count(n, 'building', 'buildings')} could still produce something for you.`,
     full: (kind: Kind, limit: number) => `You have ${limit} ${KINDS_MANY[kind]}: one would have to go.`,
-    bannerForgone: 'The tribute is paid: you would have nothing for it.',
     drawForgone: 'The card costs nothing, and you have room for it.',
     bestCard: 'It is probably your best card of this kind.',
     goldThere: (gold: number, points: number) => `You have ${gold} gold and would lose ${points} DP instead of 1 gold.`,
@@ -317,7 +316,7 @@ export const en = {
   questions: {
     tribe: 'Which tribe do you lead?',
     soloStack: 'Whose honour marker lies on top?',
-    learn: (n: number) => (n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?'),
+    learn: (n: number): string => (n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?'),
     produce: (left: number) => `Which building produces? ${count(left, 'is', 'are')} allowed.`,
     before: (ring: Ring) => `Where does hero ${ring} go?`,
     before4: 'Where does your fourth hero go?',

@@ -108,7 +108,7 @@ export function forecast({ deck, army, battles, needed, canSwap }: Fight): Forec
     }
     now = next
   }
-  return { chance, paid: given, lost }
+  return { chance: Math.min(1, chance), paid: given, lost } // sums of fractions
 }
 
 interface Faced {
@@ -211,7 +211,7 @@ export function forecastSwap(asked: Asked, frame: CampaignFrame, army: Army): Fo
     given += (rest.paid + (after === null ? 0 : sizeOf(demand))) / deck.length
     lost += (rest.lost + (after === null ? 1 : 0)) / deck.length
   }
-  return { chance, paid: given, lost }
+  return { chance: Math.min(1, chance), paid: given, lost }
 }
 
 interface Told {

@@ -143,8 +143,7 @@ const RESOURCE_WORTH: Readonly<Record<Resource, number>> = { food: 0.7, wood: 0.
 
 /** Roughly, in domination points: only for putting the more useful choice first. */
 export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
-  const { state, content } = board
-  const { resources } = playerOf(state, seat)
+  const { resources } = playerOf(board.state, seat)
   if (isVoid(board, seat, effect)) return 0
   switch (effect.do) {
     case 'resource':
@@ -160,11 +159,7 @@ export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
     case 'honour':
       return 1.2 * effect.n
     case 'take':
-      return Math.max(
-        ...displayed(board, effect.kinds)
-          .filter((id) => canPay(state, seat, priceOf(cardOf(content, id))))
-          .map((id) => cardWorth(board, seat, id) - 1.5),
-      )
+      return 2.5
     case 'draw':
       return 3
     case 'hero':

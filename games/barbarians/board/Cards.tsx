@@ -1,0 +1,130 @@
+/** Cards: gods, warlords and buildings from the front and from behind, about their middle. */
+
+import { memo } from 'react'
+import { BUILDING_DP, RESOURCES } from '../queries.ts'
+import type { BarEffect, Building, Card, Kind } from '../types.ts'
+import { fitted, type Part, partsOf } from './effects.ts'
+import { criterionSign } from './looks.ts'
+import { Sentence, Sign } from './Pieces.tsx'
+import type { PictogramName } from './pictograms.ts'
+
+const sign = (name: PictogramName, n: number | string = ''): Part => ({ is: 'sign', name, n: String(n === 1 ? '' : n) })
+
+/** At the top: what a building costs, what a god or warlord brings when it comes. */
+function headOf(card: Card): readonly Part[] {
+  if (card.kind === 'building') return costOf(card)
+  return card.kind === 'god'
+    ? [{ is: 'sign', name: 'dp', n: String(card.dp) }]
+    : [{ is: 'sign', name: 'honour', n: String(card.crowns) }]
+}
+const costOf = ({ cost }: Building): readonly Part[] =>
+  RESOURCES.flatMap((resource) => (cost[resource] > 0 ? [sign(resource, cost[resource])] : []))
+
+function effectsOf(card: Card): readonly BarEffect[] {
+  if (card.kind === 'building') return card.production
+  return card.kind === 'god' ? card.prayer : card.sacrifice
+}
+
+/** At the bottom: what a building counts at the end, what a warlord counts as in battle. */
+function footOf(card: Card): readonly Part[] {
+  if (card.kind === 'building')
+    return [sign('dp', BUILDING_DP), { is: 'slash' }, sign(criterionSign(card.scores, card.resource))]
+  return card.kind === 'warlord' ? [sign(card.troop === 'any' ? 'troops' : card.troop)] : []
+}
+
+interface FaceProps {
+  readonly card: Card
+  readonly width: number
+  readonly height: number
+  readonly name: string
+  readonly isUpright?: boolean
+}
+
+/** Large cards have a name; small ones only what decides. A turned card lies askew under a veil. */
+export const CardFace = memo(function CardFace({ card, width, height, name, isUpright = true }: FaceProps) {
+  const isLarge = height > 180
+  const isSmall = height < 80
+  const [left, top] = [-width / 2, -height / 2]
+  const band = isSmall ? 24 : 34
+  const foot = footOf(card)
+  const strip = foot.length === 0 || isSmall ? 0 : isLarge ? 44 : 32
+  const title = isLarge ? 24 : 0
+  const room = { top: top + band + title, height: height - band - title - strip }
+  return (
+    <g className={`card ${card.kind}${isUpright ? '' : ' turned'}`}>
+      <rect className='card-shade' x={left + 2} y={top + 4} width={width} height={height} rx='9' />
+      <rect className='leaf' data-thing={card.id} x={left} y={top} width={width} height={height} rx='9' />
+      <path className='band' d={bandPath(left, top, width, band)} />
+      <Sign name={card.kind} x={left + band / 2 + 1} y={top + band / 2} size={band - 7} className='on-band' />
+      {!isSmall && (
+        <Sentence
+          set={fitted(headOf(card), width - band - 4, band, isLarge ? 29 : 26)}
+          x={left + band + (width - band) / 2 - 2}
+          y={top + band / 2}
+        />
+      )}
+      {isLarge && (
+        <text className='card-name' y={top + band + 19}>
+          {name}
+        </text>
+      )}
+      <Sentence
+        set={fitted(partsOf(effectsOf(card)), width - 10, room.height - 6, isSmall ? 25 : 38)}
+        y={room.top + room.height / 2}
+      />
+      {strip > 0 && <path className='fold' d={`M${left + 8} ${-top - strip}H${-left - 8}`} />}
+      {strip > 0 && <Sentence set={fitted(foot, width - 12, strip - 6, isLarge ? 30 : 24)} y={-top - strip / 2} />}
+      {!isUpright && <rect className='veil' x={left} y={top} width={width} height={height} rx='9' />}
+    </g>
+  )
+})
+
+const bandPath = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y + height}V${y + 9}q0-9 9-9H${x + width - 9}q9 0 9 9V${y + height}Z`
+
+interface BackProps {
+  readonly sign: PictogramName
+  readonly width: number
+  readonly height: number
+}
+
+export const CardBack = memo(function CardBack({ sign: name, width, height }: BackProps) {
+  return (
+    <g className='card-back'>
+      <rect className='leaf' x={-width / 2} y={-height / 2} width={width} height={height} rx='9' />
+      <rect className='edge' x={-width / 2 + 5} y={-height / 2 + 5} width={width - 10} height={height - 10} rx='6' />
+      <Sign name={name} size={Math.min(width, height) * 0.56} />
+    </g>
+  )
+})
+
+interface DeckProps {
+  readonly kind: Kind | 'common'
+  readonly size: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A deck about its middle: the kind of its cards and how many there are. */
+export const Deck = memo(function Deck({ kind, size, width, height }: DeckProps) {
+  const layers = size > 9 ? [6, 3] : size > 1 ? [3] : []
+  return (
+    <g className='deck'>
+      {layers.map((y) => (
+        <rect key={y} className='below' x={-width / 2} y={-height / 2 + y} width={width} height={height} rx='9' />
+      ))}
+      <rect
+        className={size > 0 ? 'leaf' : 'bare'}
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx='9'
+      />
+      <Sign name={kind === 'common' ? 'card' : kind} x={-width / 4 + 2} size={36} className='back' />
+      <text className='deck-size' x={width / 4 - 1} y='9'>
+        {size}
+      </text>
+    </g>
+  )
+})

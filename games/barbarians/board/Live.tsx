@@ -1,0 +1,175 @@
+/** What changes: the rings, light, pieces, tracks, cards, boards, and their motion. */
+
+import type { Lit } from '@skerry/boards'
+import { At, Lights } from '@skerry/boards/live'
+import type { Language, Light, LiveProps } from '@skerry/kernel'
+import { memo, useMemo } from 'react'
+import { cardOf, deckSize, SOLO_DISPLAY } from '../queries.ts'
+import type { Barbarians, Content, Kind, RegionId, State } from '../types.ts'
+import { Acts } from './Acts.tsx'
+import { Battles, FateFace } from './Battles.tsx'
+import { PlayerBoard, RivalBoard } from './Boards.tsx'
+import { CardFace, Deck } from './Cards.tsx'
+import { type Chart, chartOf } from './chart.ts'
+import { Hits } from './Hits.tsx'
+import { Islands } from './Islands.tsx'
+import { cardName } from './labels.ts'
+import { CARD, DECK, deckPoint, RIVAL_PLAN } from './layout.ts'
+import { litBy, litStairs } from './lit.ts'
+import { Handles, Slash } from './Open.tsx'
+import { planOf } from './plan.ts'
+import { Signs } from './Signs.tsx'
+import {
+  campaignIn,
+  decksOf,
+  displayPoint,
+  planFor,
+  type Seen,
+  type Shape,
+  shapesOnMap,
+  shapesOnTable,
+  shapesOnVolcano,
+  volcanoIn,
+} from './scene.ts'
+import { Timeline } from './Timeline.tsx'
+import { Tracks } from './Tracks.tsx'
+import { OnRings, Rings } from './Volcano.tsx'
+
+export function Live({ content, pack, view, light, now, language }: LiveProps<Barbarians>) {
+  const chart = chartOf(pack)
+  const plan = useMemo(
+    () => (now === null ? null : planOf(content, chart, view, now.event)),
+    [content, chart, view, now],
+  )
+  const state = plan?.state ?? view.state
+  const drawn = useMemo(() => ({ ...view, state }), [view, state])
+  const onTable = useMemo(() => shapesOnTable(content, drawn), [content, drawn])
+  const below = useMemo(
+    () => [...shapesOnVolcano(content, state), ...shapesOnMap(chart)],
+    [content, state, chart],
+  )
+  const shapes = useMemo(() => [...below, ...onTable], [below, onTable])
+  const belowLit = useMemo(() => withStairs(litBy(light, below), content, drawn, light), [light, below, content, drawn])
+  const tableLit = useMemo(() => litBy(light, onTable), [light, onTable])
+  return (
+    <g className='barbarians-live'>
+      <Signs />
+      <Glow />
+      <Hits shapes={shapes} />
+      <Rings state={state} />
+      <Lights lit={belowLit} />
+      <OnRings volcano={volcanoIn(content, state)} state={state} />
+      <Islands {...{ chart, content, state }} picked={light.picked} refused={light.refused} />
+      <Tracks content={content} state={state} />
+      <Timeline {...{ content, pack, state, language }} />
+      <Table {...{ content, pack, language }} view={drawn} />
+      <Arena content={content} chart={chart} view={drawn} />
+      <Handles view={drawn} />
+      <Slash view={drawn} />
+      <Lights lit={tableLit} />
+      {plan !== null && now !== null && (
+        <Acts key={now.key} acts={plan.acts} ms={now.ms} {...{ content, pack, language }} />
+      )}
+      <Chips light={light} shapes={shapes} />
+    </g>
+  )
+}
+
+/** The crater lights what is near. */
+const Glow = memo(function Glow() {
+  return (
+    <radialGradient id='barbarians-glow'>
+      <stop className='glow-near' offset='.2' />
+      <stop className='glow-mid' offset='.55' />
+      <stop className='glow-far' offset='1' />
+    </radialGradient>
+  )
+})
+
+const withStairs = (lit: Lit, content: Content, view: Seen, { legal }: Light): Lit => {
+  const stairs = litStairs(content, view, legal)
+  return stairs === '' ? lit : { ...lit, legal: lit.legal + stairs }
+}
+
+// —— cards and boards ——
+
+interface TableProps {
+  readonly content: Content
+  readonly pack: unknown
+  readonly view: Seen
+  readonly language: Language
+}
+
+function Table({ content, pack, view, language }: TableProps) {
+  const { state } = view
+  return (
+    <>
+      {state.display.map((id, place) => {
+        if (id === null) return null
+        const card = cardOf(content, id)
+        const [x, y] = displayPoint(place)
+        return (
+          <g key={id} className='laid' style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <CardFace card={card} {...CARD} name={cardName(pack, card, language)} />
+          </g>
+        )
+      })}
+      {decksOf(state).map((deck, i) => (
+        <At key={deck} place={deckPoint(i)}>
+          <Deck kind={deck} size={sizeOf(state, deck)} width={DECK.width} height={DECK.height} />
+        </At>
+      ))}
+      {state.players.map((player, seat) => (
+        <PlayerBoard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its seat
+          key={seat}
+          {...{ content, pack, seat, player, language }}
+          plan={planFor(view, seat)}
+        />
+      ))}
+      {state.rival !== null && <RivalBoard rival={state.rival} plan={RIVAL_PLAN} />}
+    </>
+  )
+}
+const sizeOf = (state: State, deck: Kind | 'common'): number => deckSize(state, deck === 'common' ? 'god' : deck)
+
+interface ArenaProps {
+  readonly content: Content
+  readonly chart: Chart
+  readonly view: Seen
+}
+
+/** Under the map: a campaign, or in a solo game the fate of the era. */
+function Arena({ content, chart, view }: ArenaProps) {
+  const { state } = view
+  const campaign = campaignIn(view)
+  const fate = state.fate === null ? undefined : content.fates[state.fate]
+  if (campaign !== null) {
+    const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null
+    return <Battles {...{ content, state, campaign, terrain }} />
+  }
+  return fate === undefined ? null : <FateFace fate={fate} places={SOLO_DISPLAY} />
+}
+
+// —— chips ——
+
+interface ChipsProps {
+  readonly light: Light
+  readonly shapes: readonly Shape[]
+}
+
+/** Short texts at things: prices, numbers. */
+const Chips = memo(function Chips({ light, shapes }: ChipsProps) {
+  return [...light.chips].map(([id, text]) => {
+    const shape = shapes.find(({ thing }) => thing === id)
+    const half = 11 + text.length * 5.4
+    return shape === undefined ? null : (
+      <At key={id} place={shape.chip}>
+        <g className={`chip ${light.picked.has(id) ? 'of-picked' : ''}`}>
+          <rect x={-half} y='-15' width={half * 2} height='30' rx='15' />
+          <text y='8'>{text}</text>
+        </g>
+      </At>
+    )
+  })
+})

@@ -1,0 +1,153 @@
+/** What moves on the tracks: discs of knowledge, stacks of honour, points; and who has already got a bonus. */
+
+import type { Seat } from '@skerry/kernel'
+import { memo } from 'react'
+import { DUMMY, TRACKS } from '../queries.ts'
+import type { Content, State, Track } from '../types.ts'
+import {
+  DP,
+  discAt,
+  dpX,
+  HONOUR,
+  HONOUR_STONE,
+  honourX,
+  MILESTONE_Y,
+  milestoneX,
+  TRACK,
+  trackBonusX,
+  trackTop,
+} from './layout.ts'
+import { Piece } from './Pieces.tsx'
+
+interface TracksProps {
+  readonly content: Content
+  readonly state: State
+}
+
+export function Tracks({ content, state }: TracksProps) {
+  return (
+    <g className='tracks'>
+      {TRACKS.map((track, row) => (
+        <Discs key={track} {...{ state, track, row }} />
+      ))}
+      <Honour state={state} />
+      <Milestones content={content} state={state} />
+      <Points state={state} />
+    </g>
+  )
+}
+
+// —— knowledge ——
+
+/** Seats in their own order; the dummy of a solo game last. */
+export const learners = ({ players, rival }: State): readonly Seat[] => [
+  ...players.keys(),
+  ...(rival === null ? [] : [DUMMY]),
+]
+export const levelOn = ({ players, rival }: State, seat: Seat, track: Track): number =>
+  (seat === DUMMY ? rival?.knowledge[track] : players[seat]?.knowledge[track]) ?? 0
+
+interface DiscsProps {
+  readonly state: State
+  readonly track: Track
+  readonly row: number
+}
+
+/** Every seat has a place of its own on a space, so that no disc moves because another one comes. */
+function Discs({ state, track, row }: DiscsProps) {
+  const finishers = state.finishers[track] ?? []
+  return (
+    <>
+      {learners(state).map((seat, i) => {
+        const level = levelOn(state, seat, track)
+        return level === 0 ? null : <Disc key={seat} seat={seat} at={discAt(row, level, i)} />
+      })}
+      {finishers.slice(0, 2).map((seat, i) => (
+        <g key={seat} className='taken'>
+          <rect
+            x={trackBonusX(i + 1) - TRACK.bonus / 2 + 2}
+            y={trackTop(row)}
+            width={TRACK.bonus - 4}
+            height={TRACK.height}
+            rx='9'
+          />
+          <Piece kind='stone' seat={seat} x={trackBonusX(i + 1) + 40} y={trackTop(row) + 44} scale={1.2} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+const Disc = memo(function Disc({ seat, at: [x, y] }: { readonly seat: Seat; readonly at: readonly [number, number] }) {
+  return (
+    <g className='disc' style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Piece kind='stone' seat={seat} />
+    </g>
+  )
+})
+
+// —— honour ——
+
+/** BAR-ACT-01, BAR-HON-04 Stacks as they lie: who is ahead lies on top. */
+export function honourSpots(state: State): readonly { readonly seat: Seat; readonly x: number; readonly y: number }[] {
+  const spaceOf = (seat: Seat) => (seat === DUMMY ? state.rival?.honour : state.players[seat]?.honour) ?? 0
+  const below = new Map<number, number>()
+  return state.order.toReversed().map((seat) => {
+    const space = spaceOf(seat)
+    const height = below.get(space) ?? 0
+    below.set(space, height + 1)
+    return { seat, x: honourX(space), y: HONOUR.y - height * HONOUR_STONE.step }
+  })
+}
+
+function Honour({ state }: { readonly state: State }) {
+  return honourSpots(state).map(({ seat, x, y }) => (
+    <g key={seat} className='bead' style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Piece kind='stone' seat={seat} scale={HONOUR_STONE.radius / 10} />
+    </g>
+  ))
+}
+
+/** BAR-HON-03 Below each bonus: who has got it. */
+function Milestones({ content, state }: TracksProps) {
+  return content.milestones.map(({ id, space }) => (
+    <g key={id} transform={`translate(${milestoneX(space)} ${MILESTONE_Y + 30})`}>
+      {state.players.map(({ furthest }, seat) =>
+        furthest >= space ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
+          <Piece key={seat} kind='stone' seat={seat} x={-24 + seat * 16} scale={0.7} />
+        ) : null,
+      )}
+    </g>
+  ))
+}
+
+// —— points ——
+
+/** So near to each other stones do not lie in one line. */
+const [NEAR, UP] = [27, 17]
+
+/** Where each seat's stone lies on the scale; those that would cover another lie above it. */
+export function pointSpots(values: readonly number[]): readonly (readonly [x: number, y: number])[] {
+  const placed: (readonly [number, number])[] = []
+  return values.map((value) => {
+    const x = dpX(value)
+    let y = DP.y
+    while (placed.some(([a, b]) => Math.abs(a - x) < NEAR && Math.abs(b - y) < UP)) y -= UP
+    placed.push([x, y])
+    return [x, y]
+  })
+}
+
+function Points({ state }: { readonly state: State }) {
+  const values = state.players.map(({ dp }) => dp)
+  return pointSpots(values).map(([x, y], seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
+    <g key={seat} className={`bead points ${`seat-${seat + 1}`}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Piece kind='stone' seat={seat} scale={1.4} />
+      <text className='count' y='6.500' fontSize={(values[seat] ?? 0) > 99 ? 14 : 17}>
+        {values[seat]}
+      </text>
+    </g>
+  ))
+}

@@ -1,0 +1,285 @@
+/** Where the things of a view are drawn, and the outline by which each is lit and touched. */
+
+import { circlePath, once, rectPath } from '@skerry/boards'
+import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
+import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
+import type {
+  CampaignFrame,
+  CardId,
+  Content,
+  Direction,
+  EitherFrame,
+  Player,
+  RotateFrame,
+  Space,
+  State,
+  Volcano,
+} from '../types.ts'
+import type { Chart } from './chart.ts'
+import {
+  arenaSlot,
+  BATTLE,
+  type BoardPlan,
+  boardPlan,
+  CARD,
+  DECK,
+  deckPoint,
+  displaySlot,
+  EAST,
+  FACED,
+  FATE,
+  goodsPoint,
+  heldSize,
+  heldSlot,
+  MILESTONE_Y,
+  milestoneX,
+  RADII,
+  RIVAL_PLAN,
+  TIMELINE,
+  TRACK,
+  timelineSlot,
+  trackTop,
+  VOLCANO,
+} from './layout.ts'
+import { PLATE } from './plates.ts'
+import { ROW, rowPoint, rowThing } from './rows.ts'
+import { handleAt, polar, ringOutline, spaceAt, spaceOutline } from './volcano.ts'
+
+export type Seen = View<State>
+
+/** Something that can be lit and touched. */
+export interface Shape {
+  readonly thing: ThingId
+  readonly line: string
+  readonly at: Point
+  /** Where a chip is put. */
+  readonly chip: Point
+  /** Its face carries its name itself, or it is too large to be touched as a whole: `hit` is touched instead. */
+  readonly isDrawn?: boolean
+  readonly hit?: string
+  /** Never steps back: its numbers are needed for every choice. */
+  readonly isLasting?: boolean
+}
+
+const around = ([x, y]: Point, width: number, height: number, r: number): string =>
+  rectPath(x - width / 2, y - height / 2, width, height, r)
+
+type Box = { readonly width: number; readonly height: number }
+const boxed = (thing: ThingId, at: Point, { width, height }: Box, more: Partial<Shape> = {}): Shape => ({
+  thing,
+  at,
+  line: around(at, width, height, 9),
+  chip: [at[0] + width / 2 - 14, at[1] - height / 2 + 4],
+  ...more,
+})
+
+export const volcanoIn = (content: Content, { volcano }: State): Volcano => content.volcanoes[volcano] as Volcano
+
+// —— the volcano ——
+
+function spaceShape(volcano: Volcano, state: State, space: Space): Shape {
+  const at = spaceAt(volcano, state, space)
+  return { thing: space.id, line: spaceOutline(volcano, state, space), at, chip: [at[0] + 30, at[1] - 30] }
+}
+
+/** A ring is touched where its slope shows at the top. */
+const RING_SHAPES: readonly Shape[] = TURNING_RINGS.map((ring) => {
+  const [x, y] = polar(0, (RADII[ring - 1] as readonly [number, number])[1] + 13)
+  const at: Point = [VOLCANO[0] + x, VOLCANO[1] + y]
+  return { thing: `ring ${ring}`, line: ringOutline(ring), hit: circlePath(at, 13), at, chip: at, isLasting: true }
+})
+
+export function shapesOnVolcano(content: Content, state: State): readonly Shape[] {
+  const volcano = volcanoIn(content, state)
+  return [...RING_SHAPES, ...volcano.rings.flatMap((ring) => ring.map((space) => spaceShape(volcano, state, space)))]
+}
+
+const frameOf = <F>({ stack }: Seen, rule: string): F | null =>
+  (stack.findLast((frame) => frame.rule === rule) as F | undefined) ?? null
+
+export const rotationIn = (view: Seen): RotateFrame | null => frameOf(view, 'rotate')
+export const campaignIn = (view: Seen): CampaignFrame | null => frameOf(view, 'campaign')
+export const eitherIn = (view: Seen): EitherFrame | null => frameOf(view, 'either')
+
+export const DIRECTIONS: readonly Direction[] = ['counterclockwise', 'clockwise']
+export const HANDLE = 25
+
+const handleShapes = (view: Seen): readonly Shape[] => {
+  const rotation = rotationIn(view)
+  if (rotation === null) return []
+  return DIRECTIONS.map((direction) => {
+    const at = handleAt(rotation.ring, direction)
+    return { thing: `direction ${direction}`, line: circlePath(at, HANDLE), at, chip: [at[0] + 20, at[1] - 20] }
+  })
+}
+
+/** The two sides of a slash lie over the crater while one of them is to be chosen. */
+export const SIDE = { width: 150, height: 92 }
+export const sidePoint = (side: number): Point => [VOLCANO[0] + (side === 1 ? -80 : 80), VOLCANO[1]]
+const sideShapes = (view: Seen): readonly Shape[] =>
+  (eitherIn(view)?.sides ?? []).map((_, i) => boxed(`side ${i + 1}`, sidePoint(i + 1), SIDE))
+
+// —— the map ——
+
+/** Regions and the plates of the islands never move. */
+export const shapesOnMap = once(({ lands, islands }: Chart): readonly Shape[] => [
+  ...lands.map(({ id, at, outline }): Shape => ({ thing: id, line: outline, at, chip: [at[0] + 26, at[1] - 24] })),
+  ...islands.map(({ id, plate: [x, y] }) => boxed(id, [x, y], PLATE, { isLasting: true })),
+])
+
+// —— cards ——
+
+export interface HeldCard {
+  readonly card: CardId
+  readonly isUpright: boolean
+  /** The warlord whose sacrifice is being carried out (BAR-RULING-115). */
+  readonly isAside: boolean
+}
+/** Gods, warlords, buildings; last the warlord set aside. */
+export const cardsBefore = ({ gods, warlords, buildings, aside }: Player): readonly HeldCard[] => [
+  ...[...gods, ...warlords].map(({ card, isUpright }) => ({ card, isUpright, isAside: false })),
+  ...buildings.map((card) => ({ card, isUpright: true, isAside: false })),
+  ...(aside === null ? [] : [{ card: aside, isUpright: false, isAside: true }]),
+]
+
+/** The middle of a place of the display, from 0. */
+export const displayPoint = (place: number): Point => {
+  const [x, y] = displaySlot(place)
+  return [x + CARD.width / 2, y + CARD.height / 2]
+}
+export const timelinePoint = (slot: number): Point => {
+  const [x, y] = timelineSlot(slot)
+  return [x + TIMELINE.width / 2, y + TIMELINE.height / 2]
+}
+/** The decks of a table, by what they are called in choices. */
+export const decksOf = (state: State): readonly (keyof State['decks'])[] => (isSolo(state) ? ['common'] : KINDS)
+
+export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan => boardPlan(of, seat, seats)
+
+function cardShapes(view: Seen): readonly Shape[] {
+  const { state } = view
+  const shown = state.display.flatMap((card, place) =>
+    card === null ? [] : [boxed(card, displayPoint(place), CARD, { isDrawn: true })],
+  )
+  const held = state.players.flatMap((player, seat) => {
+    const [plan, cards] = [planFor(view, seat), cardsBefore(player)]
+    return cards.map(({ card }, i) =>
+      boxed(card, heldSlot(plan, i, cards.length), heldSize(plan, cards.length), { isDrawn: true }),
+    )
+  })
+  const decks = decksOf(state).map((deck, i) => boxed(`deck ${deck}`, deckPoint(i), DECK))
+  return [...shown, ...held, ...decks]
+}
+
+/** Rows can be chosen while the feast is on. */
+const isFeasting = ({ stack }: Seen): boolean =>
+  stack.some(({ rule, at }) => rule === 'closing' && (at === 'feastRow' || at === 'feastAgain'))
+
+function timelineShapes(view: Seen): readonly Shape[] {
+  const { timeline, era } = view.state
+  const cards = timeline.flatMap((card, slot) => (card ? [boxed(card, timelinePoint(slot), TIMELINE)] : []))
+  const rows = isFeasting(view)
+    ? [1, 2, 3].map((row) => boxed(rowThing(row), rowPoint(era - 1, row), { width: TIMELINE.width - 4, height: ROW - 4 }))
+    : []
+  return [...cards, ...rows]
+}
+
+// —— tracks and boards ——
+
+const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
+  boxed(
+    track,
+    [EAST.x + EAST.width / 2, trackTop(row) + TRACK.height / 2],
+    { width: EAST.width - 2, height: TRACK.height + 2 },
+    { chip: [EAST.x + TRACK.label + 4, trackTop(row) + 6] },
+  ),
+)
+
+const milestoneShapes = ({ milestones }: Content): readonly Shape[] =>
+  milestones.map(({ id, space }) => boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 52 }, { isLasting: true }))
+
+const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Box } => ({
+  at: [EAST.x + EAST.width / 2, y + height / 2],
+  size: { width: EAST.width + 8, height },
+})
+/** A player is touched at the badge. */
+const badgeOf = ({ y }: BoardPlan): Point => [EAST.x + 27, y + 31]
+
+export function boardLine(plan: BoardPlan): string {
+  const { at, size } = boardBox(plan)
+  return around(at, size.width, size.height, 14)
+}
+
+const playerShapes = (view: Seen): readonly Shape[] =>
+  view.state.players.map((_, seat) => {
+    const plan = planFor(view, seat)
+    const at = badgeOf(plan)
+    return {
+      thing: seatLetter(seat),
+      at,
+      line: boardLine(plan),
+      hit: around(at, 62, 62, 12),
+      chip: [at[0] + 26, at[1] - 22],
+      isLasting: true,
+    }
+  })
+
+/** Goods of an allotment are those of whoever looks. */
+function goodsShapes(view: Seen): readonly Shape[] {
+  const plan = planFor(view, typeof view.seat === 'number' ? view.seat : 0)
+  return [...RESOURCES, ...TROOPS].map((good, i) =>
+    boxed(good, goodsPoint(plan, i), { width: 64, height: 56 }, { isLasting: true }),
+  )
+}
+
+function rivalShapes({ state }: Seen): readonly Shape[] {
+  if (state.rival === null) return []
+  const { at, size } = boardBox(RIVAL_PLAN)
+  const fate: Point = [FATE.x + FATE.width / 2, FATE.y + FATE.height / 2]
+  return [
+    boxed('dummy', at, size, { isDrawn: true, isLasting: true }),
+    ...(state.fate === null ? [] : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
+  ]
+}
+
+// —— battles ——
+
+export const battlePoint: Point = [BATTLE.x + BATTLE.width / 2, BATTLE.y + BATTLE.height / 2]
+export const facedPoint = (i: number): Point => {
+  const [x, y] = arenaSlot(i)
+  return [x + FACED.width / 2, y + FACED.height / 2]
+}
+
+function battleShapes(view: Seen): readonly Shape[] {
+  const campaign = campaignIn(view)
+  if (campaign === null) return []
+  return campaign.faced.map((card, i) =>
+    i === campaign.faced.length - 1
+      ? boxed(card, battlePoint, BATTLE, { isDrawn: true, isLasting: true })
+      : boxed(card, facedPoint(i), FACED, { isLasting: true }),
+  )
+}
+
+// —— all of it ——
+
+/** What lies beside volcano and map; it is lit over its face. What comes later lies above. */
+export const shapesOnTable = (content: Content, view: Seen): readonly Shape[] => [
+  ...rivalShapes(view),
+  ...playerShapes(view),
+  ...TRACK_SHAPES,
+  ...milestoneShapes(content),
+  ...timelineShapes(view),
+  ...cardShapes(view),
+  ...goodsShapes(view),
+  ...battleShapes(view),
+  ...handleShapes(view),
+  ...sideShapes(view),
+]
+
+/** The middle of everything that can be touched. */
+export const placesOf = (content: Content, chart: Chart, view: Seen): Readonly<Record<ThingId, Point>> =>
+  Object.fromEntries(
+    [...shapesOnVolcano(content, view.state), ...shapesOnMap(chart), ...shapesOnTable(content, view)].map(
+      ({ thing, at }) => [thing, at],
+    ),
+  )

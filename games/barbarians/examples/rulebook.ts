@@ -1,0 +1,3 @@
+import type { Example } from '@skerry/kernel/kit'
+
+export const rulebook: readonly Example[] = []
