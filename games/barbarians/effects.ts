@@ -1,6 +1,6 @@
 /** What the verbs of spaces and cards mean, and commands that several rules share. */
 
-import { type EffectsOf, putUnder, type RuleId, type Seat, type Split, type Sum, type Turn } from '@skerry/kernel'
+import { type EffectsOf, part, putUnder, type RuleId, type Seat, type Split, type Sum, type Turn } from '@skerry/kernel'
 import {
   canPay,
   cardOf,
@@ -126,8 +126,10 @@ function economyOf(state: State, seat: Seat, n: Split): Split {
   const level = levelOf(state, seat, 'economy')
   const more: Record<string, number> = {}
   for (const resource of RESOURCES) {
-    const from = ECONOMY[resource]?.level
-    if (from !== undefined && level >= from && (n[resource] ?? 0) > 0) more[resource] = 1
+    const gift = ECONOMY[resource]
+    if (gift === undefined || level < gift.level || (n[resource] ?? 0) === 0) continue
+    const { amount } = part(gift.rule, 1, resource)
+    if (amount > 0) more[resource] = amount
   }
   return more
 }

@@ -15,9 +15,11 @@ interface BattlesProps {
   readonly state: State
   readonly campaign: CampaignFrame
   readonly terrain: Terrain | null
+  /** A battle on its way. */
+  readonly coming: string | null
 }
 
-export function Battles({ content, state, campaign, terrain }: BattlesProps) {
+export function Battles({ content, state, campaign, terrain, coming }: BattlesProps) {
   const { faced, won, battles, region } = campaign
   const last = faced.at(-1)
   const marker = region === null ? undefined : content.markers[state.markers[region] as never]
@@ -25,7 +27,7 @@ export function Battles({ content, state, campaign, terrain }: BattlesProps) {
   return (
     <g className='battles'>
       <path className='arena-panel' d={rectPath(ARENA[0], ARENA[1], ARENA[2], ARENA[3], 18)} />
-      <g transform={`translate(${ARENA[0] + 56} ${ARENA[1] + 34})`}>
+      <g transform={`translate(${ARENA[0] + 56} ${ARENA[1] + 38})`}>
         {terrain !== null && <Sign name={terrain} x={-12} size={44} className='arena-sign' />}
         {marker !== undefined && (
           <g transform='translate(62 0)'>
@@ -45,7 +47,7 @@ export function Battles({ content, state, campaign, terrain }: BattlesProps) {
           </>
         )}
       </g>
-      {last !== undefined && (
+      {last !== undefined && last !== coming && (
         <g transform={`translate(${BATTLE.x + BATTLE.width / 2} ${BATTLE.y + BATTLE.height / 2})`}>
           <BattleFace card={cardOf(last)} />
         </g>
@@ -74,54 +76,70 @@ const repeated = (troops: Troops, less: Troops = NONE): readonly Part[] =>
   )
 const NONE: Troops = { archer: 0, berserker: 0, raider: 0 }
 
-/** BAR-BATTLE-01, -05, -06 Grey troops, red ones with their points, the reward at the bottom left. */
-const BattleFace = memo(function BattleFace({ card }: { readonly card: RegionCard }) {
+/** BAR-BATTLE-01, -05, -06 Grey troops, red ones with their points, the reward at the bottom: what there is shares the height. */
+export const BattleFace = memo(function BattleFace({ card }: { readonly card: RegionCard }) {
   const { width, height } = BATTLE
   const [left, top] = [-width / 2, -height / 2]
   const { troops, overkill, reward, terrain } = card
+  const shares = 1 + (overkill === null ? 0 : 1) + (reward.length === 0 ? 0 : 1)
+  const part = (height - HEAD) / shares
+  const middle = (i: number) => top + HEAD + (i + 0.5) * part
   return (
     <g className='card battle'>
       <rect className='card-shade' x={left + 3} y={top + 6} width={width} height={height} rx='14' />
       <rect className='leaf' data-thing={card.id} x={left} y={top} width={width} height={height} rx='14' />
-      <path className={`terrain-band ${terrain}`} d={`M${left} ${top + 40}v-26q0-14 14-14h${width - 28}q14 0 14 14v26Z`} />
-      <Sign name={terrain} y={top + 20} size={32} className='on-band' />
+      <path
+        className={`terrain-band ${terrain}`}
+        d={`M${left} ${top + HEAD}v-26q0-14 14-14h${width - 28}q14 0 14 14v26Z`}
+      />
+      <Sign name={terrain} y={top + HEAD / 2} size={32} className='on-band' />
       <g className='grey'>
-        <Sentence set={fitted(repeated(troops), width - 30, 92, 62)} y={top + 92} />
+        <Sentence set={fitted(repeated(troops), width - 30, part - 16, 74)} y={middle(0)} />
       </g>
-      {overkill !== null && (
-        <g className='red'>
-          <rect className='overkill' x={left + 14} y={top + 146} width={width - 28} height='76' rx='12' />
-          <Sign name='overkill' x={left + 46} y={top + 184} size={36} className='skull' />
-          <Sentence
-            set={fitted(
-              [...repeated(overkill.troops, troops), { is: 'arrow' }, { is: 'sign', name: 'dp', n: String(overkill.dp) }],
-              width - 92,
-              70,
-              54,
-            )}
-            x={24}
-            y={top + 184}
-          />
-        </g>
+      {overkill !== null && <Overkill red={repeated(overkill.troops, troops)} dp={overkill.dp} y={middle(1)} />}
+      {reward.length > 0 && (
+        <path className='fold' d={`M${left + 16} ${middle(shares - 1) - part / 2}h${width - 32}`} />
       )}
-      {reward.length > 0 && <Sentence set={fitted(partsOf(reward), width - 40, 74, 54)} y={top + 272} />}
+      {reward.length > 0 && (
+        <Sentence set={fitted(partsOf(reward), width - 40, part - 16, 66)} y={middle(shares - 1)} />
+      )}
     </g>
   )
 })
+const HEAD = 40
+
+interface OverkillProps {
+  readonly red: readonly Part[]
+  readonly dp: number
+  readonly y: number
+}
+
+function Overkill({ red, dp, y }: OverkillProps) {
+  const width = BATTLE.width - 28
+  const parts: readonly Part[] = [...red, { is: 'arrow' }, { is: 'sign', name: 'dp', n: String(dp) }]
+  return (
+    <g className='red'>
+      <rect className='overkill' x={-width / 2} y={y - 44} width={width} height='88' rx='14' />
+      <Sign name='overkill' x={-width / 2 + 32} y={y} size={40} className='skull' />
+      <Sentence set={fitted(parts, width - 66, 78, 60)} x={26} y={y} />
+    </g>
+  )
+}
 
 interface SmallProps {
   readonly card: RegionCard
   readonly state: 'open' | 'won' | 'lost'
 }
 
+const MARKS: Readonly<Record<SmallProps['state'], PictogramName>> = { open: 'battle', won: 'endTurn', lost: 'lost' }
+
 const SmallBattle = memo(function SmallBattle({ card, state }: SmallProps) {
   const { width, height } = FACED
   return (
     <g className={`card battle ${state}`}>
       <rect className='leaf' x={-width / 2} y={-height / 2} width={width} height={height} rx='10' />
-      <Sentence set={fitted(repeated(card.troops), width - 12, 66, 34)} y={-26} />
-      {state !== 'open' && <Sign name={state === 'won' ? 'endTurn' : 'lost'} y={36} size={40} className={`mark ${state}`} />}
-      {state === 'open' && <Sign name='battle' y={36} size={36} className='mark' />}
+      <Sentence set={fitted(repeated(card.troops), width - 12, 82, 38)} y={-38} />
+      <Sign name={MARKS[state]} y={50} size={50} className={`mark ${state}`} />
     </g>
   )
 })

@@ -6,8 +6,8 @@ import { memo } from 'react'
 import { cardOf, MOST_BANNERS, MOST_GOODS, RESOURCES, TROOPS } from '../queries.ts'
 import type { Content, Player, Rival } from '../types.ts'
 import { CardFace } from './Cards.tsx'
-import { type BoardPlan, EAST, goodsPoint, heldSize, heldSlot } from './layout.ts'
 import { cardName } from './labels.ts'
+import { type BoardPlan, EAST, goodsPoint, heldSize, heldSlot } from './layout.ts'
 import { toneOf } from './looks.ts'
 import { Piece, Sign } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
@@ -20,10 +20,12 @@ interface PlayerBoardProps {
   readonly player: Player
   readonly plan: BoardPlan
   readonly language: Language
+  /** A card on its way: its place is kept free. */
+  readonly coming: string | null
 }
 
 export const PlayerBoard = memo(function PlayerBoard(props: PlayerBoardProps) {
-  const { content, pack, seat, player, plan, language } = props
+  const { content, pack, seat, player, plan, language, coming } = props
   const cards = cardsBefore(player)
   const size = heldSize(plan, cards.length)
   return (
@@ -31,7 +33,9 @@ export const PlayerBoard = memo(function PlayerBoard(props: PlayerBoardProps) {
       <path className='panel' d={rectPath(EAST.x - 4, plan.y, EAST.width + 8, plan.height, 14)} />
       <path className='panel-seat' d={rectPath(EAST.x - 4, plan.y, 62, plan.isOwn ? 62 : 66, 14)} />
       <Piece kind='stone' seat={seat} x={EAST.x + 27} y={plan.y + 30} scale={1.8} />
-      {player.tribe !== null && <Sign name={player.tribe} x={EAST.x + 27} y={plan.y + 30} size={24} className='tribe' />}
+      {player.tribe !== null && (
+        <Sign name={player.tribe} x={EAST.x + 27} y={plan.y + 30} size={24} className='tribe' />
+      )}
       {[...RESOURCES, ...TROOPS].map((good, i) => {
         const n = good in player.resources ? player.resources[good as 'food'] : player.troops[good as 'archer']
         const [x, y] = goodsPoint(plan, i)
@@ -40,7 +44,7 @@ export const PlayerBoard = memo(function PlayerBoard(props: PlayerBoardProps) {
       {cards.map(({ card, isUpright, isAside }, i) => {
         const [x, y] = heldSlot(plan, i, cards.length)
         const face = cardOf(content, card)
-        return (
+        return card === coming ? null : (
           <g key={card} className={`laid${isAside ? ' aside' : ''}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
             <CardFace card={face} {...size} name={cardName(pack, face, language)} isUpright={isUpright} />
           </g>
@@ -86,7 +90,11 @@ function Won({ content, player: { banners, hasFourth, hasFourthNext, hasTwice },
       {banners.map(({ region, marker }, i) => {
         const { faction = 'nefriar', value = 0 } = content.markers[marker] ?? {}
         return (
-          <g key={region} className={`marker ${faction}`} transform={`translate(${EAST.x + 106 + i * 55} ${y}) scale(.8)`}>
+          <g
+            key={region}
+            className={`marker ${faction}`}
+            transform={`translate(${EAST.x + 106 + i * 55} ${y}) scale(.8)`}
+          >
             <use href={`#barbarians-marker-${faction}`} />
             <text className='marker-value' x='15' y='10'>
               {value}

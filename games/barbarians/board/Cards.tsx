@@ -1,7 +1,7 @@
 /** Cards: gods, warlords and buildings from the front and from behind, about their middle. */
 
 import { memo } from 'react'
-import { BUILDING_DP, RESOURCES } from '../queries.ts'
+import { BUILDING_DP, RESOURCES, WARLORD_GOLD } from '../queries.ts'
 import type { BarEffect, Building, Card, Kind } from '../types.ts'
 import { fitted, type Part, partsOf } from './effects.ts'
 import { criterionSign } from './looks.ts'
@@ -10,12 +10,15 @@ import type { PictogramName } from './pictograms.ts'
 
 const sign = (name: PictogramName, n: number | string = ''): Part => ({ is: 'sign', name, n: String(n === 1 ? '' : n) })
 
-/** At the top: what a building costs, what a god or warlord brings when it comes. */
-function headOf(card: Card): readonly Part[] {
+/** At the top: what a card costs; what a god or warlord brings when it comes (BAR-INVOKE-02, -04). */
+function headOf(card: Card, isLarge: boolean): readonly Part[] {
   if (card.kind === 'building') return costOf(card)
-  return card.kind === 'god'
-    ? [{ is: 'sign', name: 'dp', n: String(card.dp) }]
-    : [{ is: 'sign', name: 'honour', n: String(card.crowns) }]
+  const gain: Part =
+    card.kind === 'god'
+      ? { is: 'sign', name: 'dp', n: String(card.dp) }
+      : { is: 'sign', name: 'honour', n: String(card.crowns) }
+  const cost = card.kind === 'god' ? sign('resources') : sign('gold', WARLORD_GOLD)
+  return isLarge ? [cost, { is: 'arrow' }, gain] : [gain]
 }
 const costOf = ({ cost }: Building): readonly Part[] =>
   RESOURCES.flatMap((resource) => (cost[resource] > 0 ? [sign(resource, cost[resource])] : []))
@@ -45,7 +48,7 @@ export const CardFace = memo(function CardFace({ card, width, height, name, isUp
   const isLarge = height > 180
   const isSmall = height < 80
   const [left, top] = [-width / 2, -height / 2]
-  const band = isSmall ? 24 : 34
+  const band = isSmall ? 24 : isLarge ? 30 : 34
   const foot = footOf(card)
   const strip = foot.length === 0 || isSmall ? 0 : isLarge ? 44 : 32
   const title = isLarge ? 24 : 0
@@ -58,8 +61,8 @@ export const CardFace = memo(function CardFace({ card, width, height, name, isUp
       <Sign name={card.kind} x={left + band / 2 + 1} y={top + band / 2} size={band - 7} className='on-band' />
       {!isSmall && (
         <Sentence
-          set={fitted(headOf(card), width - band - 4, band, isLarge ? 29 : 26)}
-          x={left + band + (width - band) / 2 - 2}
+          set={fitted(headOf(card, isLarge), width - band - 1, band, isLarge ? 29 : 26)}
+          x={left + band + (width - band) / 2 - 1}
           y={top + band / 2}
         />
       )}

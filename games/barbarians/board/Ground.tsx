@@ -1,11 +1,11 @@
 /** The lettering, and whatever is printed: all of the ground that depends on the language or on pictograms. */
 
 import type { GroundProps, Language } from '@skerry/kernel'
-import { Fragment, memo } from 'react'
-import { LAST_SPACE, TRACKS } from '../queries.ts'
+import { memo } from 'react'
+import { LAST_SPACE, RESOURCES, TRACKS, TROOPS } from '../queries.ts'
 import type { Barbarians, Content, FinalTurn, Track } from '../types.ts'
 import { type Chart, chartOf, type IslandShape } from './chart.ts'
-import { fitted, partsOf } from './effects.ts'
+import { fitted, type Part, partsOf } from './effects.ts'
 import {
   DP,
   dpX,
@@ -14,6 +14,7 @@ import {
   honourX,
   MILESTONE_Y,
   milestoneX,
+  RECRUITS,
   TIMELINE,
   TITLE,
   TRACK,
@@ -48,6 +49,7 @@ export const Ground = memo(function Ground({ content, pack, language }: GroundPr
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <TurnPrint key={slot} slot={slot} turn={turn} />
       ))}
+      <RecruitPrint content={content} />
       <g transform={`translate(${TITLE[0]} ${TITLE[1]})`}>
         <text className='title' y='4'>
           BARBARIANS
@@ -72,14 +74,15 @@ function IslandPlate({ island: { name, value, plate } }: { readonly island: Isla
       <text className='island' y='-15'>
         {name}
       </text>
-      {value > 0 && <circle className='letter-disc' cx='-44' cy='14' r='15' />}
-      <text className='letter' x='-44' y='22'>
-        {value > 0 ? letterOf(value) : '·'}
+      <circle className='letter-disc' cx='-50' cy='14' r='16' />
+      {value === 0 && <Sign name='preparation' x={-50} y={13} size={20} className='track-sign' />}
+      <text className='letter' x='-50' y='22'>
+        {letterOf(value)}
       </text>
-      <text className='worth' x='-12' y='23'>
+      <text className='worth' x='-17' y='23'>
         {value}
       </text>
-      <Sign name='dp' x={9} y={14} size={24} />
+      <Sign name='dp' x={5} y={14} size={25} />
     </g>
   )
 }
@@ -106,11 +109,11 @@ function HonourPrint({ content }: { readonly content: Content }) {
           {i}
         </text>
       ))}
-      <Sign name='honour' x={EAST.x + 24} y={MILESTONE_Y} size={38} />
+      <Sign name='honour' x={honourX(17)} y={MILESTONE_Y + 8} size={44} className='crown' />
       {content.milestones.map(({ id, space, bonus }) => {
         const set = fitted(partsOf(bonus), 64, 46, 34)
         return (
-          <g key={id} transform={`translate(${milestoneX(space)} ${MILESTONE_Y})`}>
+          <g key={id} className='on-parchment' transform={`translate(${milestoneX(space)} ${MILESTONE_Y})`}>
             <rect className='plaque' x='-35' y='-25' width='70' height='50' rx='12' />
             <Sentence set={set} />
           </g>
@@ -147,15 +150,37 @@ function TrackPrint({ track, row }: { readonly track: Track; readonly row: numbe
         ),
       )}
       {([1, 2] as const).map((place) => (
-        <Fragment key={place}>
+        <g key={place} className='on-parchment'>
           <text className='place-number' x={trackBonusX(place) - 47} y={top + 18}>
             {place}
           </text>
           <Sentence set={fitted(bonusPrint(track, place), 92, 52, 30)} x={trackBonusX(place) + 5} y={middle} />
-        </Fragment>
+        </g>
       ))}
     </>
   )
+}
+
+// —— troops ——
+
+/** BAR-CAMPAIGN-01 What each kind of troop costs. */
+function RecruitPrint({ content: { recruits } }: { readonly content: Content }) {
+  const { x, y, width, height } = RECRUITS
+  return TROOPS.map((troop, i) => {
+    const costs = RESOURCES.flatMap((resource): readonly Part[] => {
+      const n = recruits[troop][resource]
+      return n === 0 ? [] : [{ is: 'sign', name: resource, n: n === 1 ? '' : String(n) }]
+    })
+    const parts: readonly Part[] = [...costs, { is: 'arrow' }, { is: 'sign', name: troop, n: '' }]
+    return (
+      <Sentence
+        key={troop}
+        set={fitted(parts, width - 40, height / 3 - 16, 58)}
+        x={x + width / 2}
+        y={y + (height * (i + 0.5)) / TROOPS.length}
+      />
+    )
+  })
 }
 
 // —— the timeline ——

@@ -24,7 +24,7 @@ export function Islands({ chart, content, state, picked, refused }: IslandsProps
     <>
       {chart.islands.map(({ id, plate: [x, y] }) =>
         state.tiles.some((tile) => tile === id) ? (
-          <g key={id} transform={`translate(${x + 42} ${y + 14})`}>
+          <g key={id} transform={`translate(${x + 46} ${y + 14})`}>
             <FirstTile />
           </g>
         ) : null,

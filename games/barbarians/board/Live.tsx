@@ -41,13 +41,10 @@ export function Live({ content, pack, view, light, now, language }: LiveProps<Ba
     () => (now === null ? null : planOf(content, chart, view, now.event)),
     [content, chart, view, now],
   )
-  const state = plan?.state ?? view.state
-  const drawn = useMemo(() => ({ ...view, state }), [view, state])
+  const drawn = plan?.view ?? view
+  const { state } = drawn
   const onTable = useMemo(() => shapesOnTable(content, drawn), [content, drawn])
-  const below = useMemo(
-    () => [...shapesOnVolcano(content, state), ...shapesOnMap(chart)],
-    [content, state, chart],
-  )
+  const below = useMemo(() => [...shapesOnVolcano(content, state), ...shapesOnMap(chart)], [content, state, chart])
   const shapes = useMemo(() => [...below, ...onTable], [below, onTable])
   const belowLit = useMemo(() => withStairs(litBy(light, below), content, drawn, light), [light, below, content, drawn])
   const tableLit = useMemo(() => litBy(light, onTable), [light, onTable])
@@ -62,8 +59,8 @@ export function Live({ content, pack, view, light, now, language }: LiveProps<Ba
       <Islands {...{ chart, content, state }} picked={light.picked} refused={light.refused} />
       <Tracks content={content} state={state} />
       <Timeline {...{ content, pack, state, language }} />
-      <Table {...{ content, pack, language }} view={drawn} />
-      <Arena content={content} chart={chart} view={drawn} />
+      <Table {...{ content, pack, language }} view={drawn} coming={plan?.coming ?? null} />
+      <Arena content={content} chart={chart} view={drawn} coming={plan?.coming ?? null} />
       <Handles view={drawn} />
       <Slash view={drawn} />
       <Lights lit={tableLit} />
@@ -98,9 +95,10 @@ interface TableProps {
   readonly pack: unknown
   readonly view: Seen
   readonly language: Language
+  readonly coming: string | null
 }
 
-function Table({ content, pack, view, language }: TableProps) {
+function Table({ content, pack, view, language, coming }: TableProps) {
   const { state } = view
   return (
     <>
@@ -123,7 +121,7 @@ function Table({ content, pack, view, language }: TableProps) {
         <PlayerBoard
           // biome-ignore lint/suspicious/noArrayIndexKey: a board is its seat
           key={seat}
-          {...{ content, pack, seat, player, language }}
+          {...{ content, pack, seat, player, language, coming }}
           plan={planFor(view, seat)}
         />
       ))}
@@ -137,16 +135,17 @@ interface ArenaProps {
   readonly content: Content
   readonly chart: Chart
   readonly view: Seen
+  readonly coming: string | null
 }
 
 /** Under the map: a campaign, or in a solo game the fate of the era. */
-function Arena({ content, chart, view }: ArenaProps) {
+function Arena({ content, chart, view, coming }: ArenaProps) {
   const { state } = view
   const campaign = campaignIn(view)
   const fate = state.fate === null ? undefined : content.fates[state.fate]
   if (campaign !== null) {
     const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null
-    return <Battles {...{ content, state, campaign, terrain }} />
+    return <Battles {...{ content, state, campaign, terrain, coming }} />
   }
   return fate === undefined ? null : <FateFace fate={fate} places={SOLO_DISPLAY} />
 }

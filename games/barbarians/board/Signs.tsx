@@ -1,4 +1,7 @@
-/** What is drawn by the dozen is defined once for the whole picture: pictograms and pieces. `Sign` and `Piece` refer to them. */
+/**
+ * What is drawn by the dozen is defined once for the whole picture: pictograms and pieces. `Sign` and `Piece` refer to them. Where such a
+ * copy stands counts for nothing but what it inherits: its parts have classes of their own, and colours come as custom properties.
+ */
 
 import { ARCH, seatOutline } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
@@ -80,10 +83,10 @@ export const Signs = memo(function Signs() {
       ))}
       {FACTIONS.map((faction) => (
         <g key={faction} id={`barbarians-marker-${faction}`}>
-          <path className='shadow' d={FACTION_SHAPES[faction]} transform='translate(2 5)' />
-          <path className='plate' d={FACTION_SHAPES[faction]} />
+          <path className='barbarians-shadow' d={FACTION_SHAPES[faction]} transform='translate(2 5)' />
+          <path className='barbarians-plate' d={FACTION_SHAPES[faction]} />
           <use
-            className='plate-sign'
+            className='barbarians-plate-sign'
             href={`#barbarians-sign-${faction}`}
             transform='translate(-25 -15.500) scale(.0586)'
           />
@@ -104,21 +107,25 @@ function SeatPieces({ seat }: { readonly seat: Seat }) {
   return (
     <>
       <g id={`barbarians-stone-${seat}`}>
-        <path className='side' d={outline} transform='translate(0 2.6) scale(10)' />
-        <path className='top' d={outline} transform='scale(10)' />
+        <path className='barbarians-side' d={outline} transform='translate(0 2.6) scale(10)' />
+        <path className='barbarians-top' d={outline} transform='scale(10)' />
       </g>
       <g id={`barbarians-hero-${seat}`}>
-        <ellipse className='shadow' cx='3' cy='25' rx='23' ry='8' />
-        <path className='side' d={ARCH} transform='translate(4 0) scale(25)' />
-        <path className='top' d={ARCH} transform='scale(25)' />
-        <use className='glyph' href={`#barbarians-sign-${seat === DUMMY ? 'dummy' : 'hero'}`} transform='translate(-12.5 -19) scale(.0489)' />
-        <path className='emblem' d={outline} transform='translate(0 15) scale(5.5)' />
+        <ellipse className='barbarians-shadow' cx='3' cy='25' rx='23' ry='8' />
+        <path className='barbarians-side' d={ARCH} transform='translate(4 0) scale(25)' />
+        <path className='barbarians-top' d={ARCH} transform='scale(25)' />
+        <use
+          className='barbarians-glyph'
+          href={`#barbarians-sign-${seat === DUMMY ? 'dummy' : 'hero'}`}
+          transform='translate(-12.5 -19) scale(.0489)'
+        />
+        <path className='barbarians-emblem' d={outline} transform='translate(0 15) scale(5.5)' />
       </g>
       <g id={`barbarians-banner-${seat}`}>
-        <ellipse className='shadow' cx='-6' cy='24' rx='14' ry='5' />
-        <path className='pole' d='M-10-32h4.500V24h-4.500Z' />
-        <path className='flag' d={FLAG} />
-        <path className='emblem' d={outline} transform='translate(5 -17.500) scale(5.600)' />
+        <ellipse className='barbarians-shadow' cx='-6' cy='24' rx='14' ry='5' />
+        <path className='barbarians-pole' d='M-10-32h4.500V24h-4.500Z' />
+        <path className='barbarians-flag' d={FLAG} />
+        <path className='barbarians-emblem' d={outline} transform='translate(5 -17.500) scale(5.600)' />
       </g>
     </>
   )

@@ -63,8 +63,22 @@ const SlotCard = memo(function SlotCard({ card, when, name }: SlotCardProps) {
           y={-height / 2 + HEAD + (i + 0.5) * row}
         />
       ))}
-      {rows.length > 1 && <path className='fold' d={`M${-width / 2 + 8} ${-height / 2 + HEAD + row}h${width - 16}m0 ${row}h${16 - width}`} />}
-      {when === 'now' && <rect className='now-line' x={-width / 2 - 4} y={-height / 2 - 4} width={width + 8} height={height + 8} rx='12' />}
+      {rows.length > 1 && (
+        <path
+          className='fold'
+          d={`M${-width / 2 + 8} ${-height / 2 + HEAD + row}h${width - 16}m0 ${row}h${16 - width}`}
+        />
+      )}
+      {when === 'now' && (
+        <rect
+          className='now-line'
+          x={-width / 2 - 4}
+          y={-height / 2 - 4}
+          width={width + 8}
+          height={height + 8}
+          rx='12'
+        />
+      )}
     </g>
   )
 })

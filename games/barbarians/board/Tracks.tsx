@@ -125,7 +125,7 @@ function Milestones({ content, state }: TracksProps) {
 // —— points ——
 
 /** So near to each other stones do not lie in one line. */
-const [NEAR, UP] = [27, 17]
+const [NEAR, UP] = [27, 22]
 
 /** Where each seat's stone lies on the scale; those that would cover another lie above it. */
 export function pointSpots(values: readonly number[]): readonly (readonly [x: number, y: number])[] {

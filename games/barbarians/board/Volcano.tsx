@@ -14,6 +14,8 @@ import {
   ALL,
   ARC,
   dividersOf,
+  grainOf,
+  heroSpot,
   isP4Covered,
   polar,
   reachOf,
@@ -75,14 +77,20 @@ export function Rings({ state }: { readonly state: State }) {
           {() => <Sectors ring={carrier.ring} isFixed={carrier.sector === FIXED_SECTOR} />}
         </Turning>
       ))}
+      {isP4Covered(state) && (
+        <path className='covered' d={sectorsOf(4, [FIXED_SLOT])} transform={`translate(${VOLCANO[0]} ${VOLCANO[1]})`} />
+      )}
       <circle className='glow-of-crater' cx={VOLCANO[0]} cy={VOLCANO[1]} r='300' />
     </g>
   )
 }
 
+/** BAR-PLACE-10 P4 reaches a little further out than the arc: it is seen even where the arc lies over it. */
+const FIXED_RIM = 9
+
 const Sectors = memo(function Sectors({ ring, isFixed }: { readonly ring: Ring; readonly isFixed: boolean }) {
   const positions = positionsOf({ ring, sector: isFixed ? FIXED_SECTOR : 0 })
-  const line = sectorsOf(ring, positions)
+  const line = sectorsOf(ring, positions, isFixed ? FIXED_RIM : 0)
   const steps = ring === 4 ? stairsOf(positions) : []
   const hasHalves = ring === 2 || ring === 3 || isFixed
   return (
@@ -91,6 +99,7 @@ const Sectors = memo(function Sectors({ ring, isFixed }: { readonly ring: Ring; 
       {steps.length > 0 && <path className='riser' d={steps.map(({ risers }) => risers).join('')} />}
       {ring === 4 && <path className='sector-shade' d={line} transform='translate(3 5)' />}
       <path className={`sector ring-${ring}${isFixed ? ' fixed' : ''}`} d={line} />
+      <path className='grain' d={grainOf(ring, positions)} />
       <path className='sector-edge' d={line} />
       {hasHalves && <path className='divider' d={dividersOf(ring, positions)} />}
     </>
@@ -133,27 +142,21 @@ export function standingOn({ players, dummies }: State): ReadonlyMap<string, Sea
   return standing
 }
 
+/** Effects of the periphery lie a little further out, where nothing else needs room. */
+const OUTWARD = 16
+
 /** How large an effect is at most, by ring, and how far it moves aside for a hero, in degrees. */
 const PLAQUES: readonly {
   readonly width: number
   readonly height: number
   readonly most: number
   readonly aside: number
-  readonly hero: number
 }[] = [
-  { width: 96, height: 80, most: 36, aside: -9, hero: 16 },
-  { width: 104, height: 76, most: 37, aside: -5, hero: 9 },
-  { width: 128, height: 76, most: 38, aside: -4, hero: 8.5 },
-  { width: 128, height: 72, most: 36, aside: -4, hero: 8.5 },
+  { width: 90, height: 78, most: 35, aside: -9 },
+  { width: 90, height: 70, most: 36, aside: -5 },
+  { width: 100, height: 78, most: 36, aside: -4 },
+  { width: 112, height: 70, most: 34, aside: -4 },
 ]
-
-/** Where a hero stands on its unturned ring. */
-export function heroSpot(volcano: Volcano, space: Space): readonly [number, number] {
-  const { from, to } = reachOf(volcano, space)
-  const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
-  const { hero } = PLAQUES[space.ring - 1] as (typeof PLAQUES)[number]
-  return polar((from + to) / 2 + hero, (r0 + r1) / 2)
-}
 
 interface OnSpaceProps {
   readonly volcano: Volcano
@@ -166,7 +169,7 @@ const OnSpace = memo(function OnSpace({ volcano, space, seat, turn }: OnSpacePro
   const { from, to } = reachOf(volcano, space)
   const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
   const { width, height, most, aside } = PLAQUES[space.ring - 1] as (typeof PLAQUES)[number]
-  const [x, y] = polar((from + to) / 2 + (seat === null ? 0 : aside), (r0 + r1) / 2)
+  const [x, y] = polar((from + to) / 2 + (seat === null ? 0 : aside), (r0 + r1) / 2 + (space.ring === 4 ? OUTWARD : 0))
   const [hx, hy] = heroSpot(volcano, space)
   const set = fitted(partsOf(space.effects), width, height, most)
   const [w, h] = [set.width + 18, set.height + 9]

@@ -103,7 +103,9 @@ type PackMap = ChartPack['maps'][number]
 
 function sitesOf({ start, regions, borders }: PackMap): readonly Site[] {
   const place = scaled([start.at, ...regions.map(({ at }) => at)])
-  const startIsland = regions.find(({ id }) => borders.some((pair) => pair.includes(START) && pair.includes(id)))?.island
+  const startIsland = regions.find(({ id }) =>
+    borders.some((pair) => pair.includes(START) && pair.includes(id)),
+  )?.island
   const bare = [{ id: START, island: startIsland ?? '', at: start.at }, ...regions].map(({ id, island, at }) => ({
     id,
     island,
@@ -112,7 +114,10 @@ function sitesOf({ start, regions, borders }: PackMap): readonly Site[] {
   const at = (id: string) => bare.find((one) => one.id === id)?.at as Point
   return bare.map((one) => {
     const neighbours = borders.filter((pair) => pair.includes(one.id)).map(([a, b]) => at(a === one.id ? b : a))
-    return { ...one, seeds: [one.at, ...[0.22, 0.43].flatMap((share) => neighbours.map((to) => towards(one.at, to, share)))] }
+    return {
+      ...one,
+      seeds: [one.at, ...[0.22, 0.43].flatMap((share) => neighbours.map((to) => towards(one.at, to, share)))],
+    }
   })
 }
 
@@ -149,7 +154,9 @@ function waves(seed: number): (p: Point) => Point {
 function landlord(sites: readonly Site[], borders: PackMap['borders']): (p: Point) => string | null {
   const warp = waves(23)
   const edges = borders.map((pair) => pair.map((id) => sites.find((site) => site.id === id) as Site) as [Site, Site])
-  const isBorder = sites.map((a) => sites.map((b) => borders.some((pair) => pair.includes(a.id) && pair.includes(b.id))))
+  const isBorder = sites.map((a) =>
+    sites.map((b) => borders.some((pair) => pair.includes(a.id) && pair.includes(b.id))),
+  )
   return (p) => {
     const q = warp(p)
     const isShore = sites.some(({ at }) => distance(at, q) < BROAD)
@@ -176,7 +183,15 @@ function drawn({ maps: [map] }: ChartPack): Chart {
   const lands = sites.map(({ id, island, at }): Land => {
     const region = map.regions.find((one) => one.id === id)
     const ring = rings[id] ?? []
-    return { id, island, terrain: region?.terrain ?? null, players: region?.players ?? 0, at, ring, outline: closedPathOf(ring) }
+    return {
+      id,
+      island,
+      terrain: region?.terrain ?? null,
+      players: region?.players ?? 0,
+      at,
+      ring,
+      outline: closedPathOf(ring),
+    }
   })
   const land = Object.fromEntries(lands.map((one) => [one.id, one]))
   const coasts = traced(renamed(field, (id) => land[id]?.island ?? null)).rings

@@ -107,7 +107,14 @@ const widthOf = (part: Part): number => {
   if (part.is === 'arrow') return ARROW_WIDTH
   return part.is === 'slash' ? SLASH_WIDTH : 1.04 + part.n.length * DIGIT
 }
-const lengthOf = (line: readonly Part[]): number => line.reduce((all, part) => all + widthOf(part), 0)
+/** Before a number that follows another pictogram: it must not be read as belonging to that. */
+const GAP = 0.24
+const gapBefore = (line: readonly Part[], i: number): number => {
+  const [before, part] = [line[i - 1], line[i]]
+  return before?.is === 'sign' && part?.is === 'sign' && part.n !== '' ? GAP : 0
+}
+const lengthOf = (line: readonly Part[]): number =>
+  line.reduce((all, part, i) => all + widthOf(part) + gapBefore(line, i), 0)
 
 /** Broken where a line would become too long; an arrow or slash stays at the end of its line. */
 function broken(parts: readonly Part[], most: number): readonly (readonly Part[])[] {
@@ -129,7 +136,8 @@ export function setIn(parts: readonly Part[], size: number, width: number): Sett
   const lines = broken(parts, most)
   const set = lines.flatMap((line, row) => {
     let left = -lengthOf(line) / 2
-    return line.map((part): Set => {
+    return line.map((part, i): Set => {
+      left += gapBefore(line, i)
       const x = left + widthOf(part) / 2
       left += widthOf(part)
       return { part, x: x * size, y: (row - (lines.length - 1) / 2) * LINE * size }

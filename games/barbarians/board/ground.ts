@@ -15,6 +15,7 @@ import {
   HONOUR_STONE,
   honourX,
   milestoneX,
+  RECRUITS,
   ROSE,
   TITLE,
   TRACK,
@@ -46,6 +47,7 @@ export function ground(pack: unknown): string {
     tracks(),
     path('arena', rectPath(ARENA[0], ARENA[1], ARENA[2], ARENA[3], 18)),
     `<g transform="translate(${ROSE.x} ${ROSE.y})"><circle class="ring" r="${ROSE.radius * 0.72}"/>${windsOf(ROSE.radius)}</g>`,
+    path('island-plate', rectPath(RECRUITS.x, RECRUITS.y, RECRUITS.width, RECRUITS.height, 16)),
     cartouche(),
     '</g>',
   ].join('')
@@ -77,8 +79,6 @@ const ROCKS: readonly Rock[] = [
   [1600, 470, 9],
   [1616, 492, 5],
   [1588, 380, 6],
-  [1400, 60, 6],
-  [1420, 70, 4],
   [1060, 1002, 6],
 ]
 
@@ -124,10 +124,19 @@ function tracks(): string {
   return (
     path('panel', rectPath(...panel, 16)) +
     path('path-line', `M${honourX(0)} ${HONOUR.y}H${honourX(18)}`) +
-    path('path-stone', spaces.map((i) => rectPath(honourX(i) - half, HONOUR.y - half, half * 2, half * 2, 7)).join('')) +
+    path(
+      'path-stone',
+      spaces.map((i) => rectPath(honourX(i) - half, HONOUR.y - half, half * 2, half * 2, 7)).join(''),
+    ) +
     path('milestone-line', MILESTONES.map((i) => `M${milestoneX(i)} 54V${HONOUR.y + 24}`).join('')) +
     path('scale-line', `M${dpX(0)} ${DP.y}H${dpX(100)}`) +
-    path('scale-ticks', spaces.slice(0, 11).map((i) => `M${dpX(i * 10)} ${DP.y - 9}v18`).join('')) +
+    path(
+      'scale-ticks',
+      spaces
+        .slice(0, 11)
+        .map((i) => `M${dpX(i * 10)} ${DP.y - 9}v18`)
+        .join(''),
+    ) +
     path('track-label barbarian', labels.slice(0, 4).join('')) +
     path('track-label tactics', labels.slice(4).join('')) +
     path('track-space', cells(TRACK.space, [1, 2, 3, 4].map(trackSpaceX))) +

@@ -20,7 +20,9 @@ interface NamedPack {
 
 const namesOf = once(
   ({ gods, warlords, buildingTypes, feasts, demons }: NamedPack): Readonly<Record<string, Name>> =>
-    Object.fromEntries([...gods, ...warlords, ...buildingTypes, ...feasts, ...demons].map(({ id, name }) => [id, name])),
+    Object.fromEntries(
+      [...gods, ...warlords, ...buildingTypes, ...feasts, ...demons].map(({ id, name }) => [id, name]),
+    ),
 )
 
 /** An id of another pack is shown as it is. */

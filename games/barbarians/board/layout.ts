@@ -38,12 +38,17 @@ export const SHORE = { x: 82, y: 84 }
 // —— under the map: battles, or the mapmaker's marks; in a solo game the fate card ——
 
 export const ARENA: Box = [1036, 1040, 620, 446]
-export const BATTLE = { width: 268, height: 322, x: 1060, y: 1104 }
-export const FACED = { width: 88, height: 132, step: 94, x: 1352, y: 1104, lines: 146 }
-export const arenaSlot = (i: number): Point => [FACED.x + (i % 3) * FACED.step, FACED.y + Math.floor(i / 3) * FACED.lines]
+export const BATTLE = { width: 284, height: 356, x: 1052, y: 1114 }
+export const FACED = { width: 94, height: 172, step: 99, x: 1352, y: 1114, lines: 184 }
+export const arenaSlot = (i: number): Point => [
+  FACED.x + (i % 3) * FACED.step,
+  FACED.y + Math.floor(i / 3) * FACED.lines,
+]
 export const FATE = { x: 1372, y: 1052, width: 272, height: 420 }
-export const TITLE: Point = [1210, 1150]
-export const ROSE = { x: 1210, y: 1340, radius: 78 }
+export const TITLE: Point = [1206, 1106]
+/** BAR-CAMPAIGN-01 What troops cost. */
+export const RECRUITS = { x: 1056, y: 1172, width: 300, height: 296 }
+export const ROSE = { x: 1508, y: 1262, radius: 104 }
 
 // —— cards under the volcano ——
 
@@ -62,18 +67,18 @@ export const deckPoint = (i: number): Point => [DECK.x, DISPLAY.y + DECK.height 
 export const EAST = { x: 1672, width: 694 }
 
 /** Honour: the milestones' bonuses above the line, spaces 0 to 18 on it, stones stacked on them. */
-export const HONOUR = { y: 118, step: 36.2, x: EAST.x + 21 }
+export const HONOUR = { y: 106, step: 36.2, x: EAST.x + 21 }
 export const honourX = (space: number): number => HONOUR.x + space * HONOUR.step
 export const HONOUR_STONE = { radius: 15, step: 9.5 }
 /** Where a milestone's line stands: before its space. */
 export const milestoneX = (space: number): number => honourX(space) - HONOUR.step / 2
 export const MILESTONE_Y = 30
 
-export const DP = { y: 184, x: EAST.x + 21, unit: 6.5, top: 100 }
+export const DP = { y: 188, x: EAST.x + 21, unit: 6.5, top: 100 }
 /** Points beyond both ends stay there: the stones say them. */
 export const dpX = (dp: number): number => DP.x + DP.unit * Math.max(-2, Math.min(dp, DP.top + 1))
 
-export const TRACK = { y: 232, height: 62, step: 66, label: 76, space: 94, bonus: 116 }
+export const TRACK = { y: 234, height: 62, step: 66, label: 76, space: 94, bonus: 116 }
 export const trackTop = (i: number): number => TRACK.y + i * TRACK.step
 export const trackSpaceX = (level: number): number => EAST.x + TRACK.label + (level - 0.5) * TRACK.space
 export const trackBonusX = (place: number): number =>
@@ -101,7 +106,7 @@ export function boardPlan(seat: Seat, viewer: Seat | string, seats: number): Boa
   return row === 0 ? OWN : { y: OTHER.first + (row - 1) * OTHER.step, height: OTHER.height, isOwn: false }
 }
 /** The dummy of a solo game lies where the second player would. */
-export const RIVAL_PLAN: BoardPlan = { y: OTHER.first, height: OTHER.height, isOwn: false }
+export const RIVAL_PLAN: BoardPlan = { y: OTHER.first, height: 72, isOwn: false }
 
 export const GOODS = { x: 66, step: 66, troops: 22, line: 34 }
 /** The middle of the counter of a resource (0–4) or troop (5–7). */
@@ -110,7 +115,7 @@ export const goodsPoint = ({ y }: BoardPlan, i: number): Point => [
   y + GOODS.line,
 ]
 /** Cards before a player, all in one line: the fewer there are, the wider they lie. */
-export const HELD = { own: { width: 104, height: 128, y: 66 }, other: { width: 58, height: 64, y: 70 }, gap: 4 }
+export const HELD = { own: { width: 104, height: 128, y: 66 }, other: { width: 84, height: 70, y: 68 }, gap: 4 }
 const HELD_LINE = { own: EAST.width - 12, other: 540 }
 
 export function heldSize({ isOwn }: BoardPlan, count: number): { readonly width: number; readonly height: number } {

@@ -37,4 +37,3 @@ export function litStairs(content: Content, view: Seen, legal: ReadonlySet<Thing
   })
   return [...new Set(lines)].join('')
 }
-

@@ -15,8 +15,7 @@ export function footOf(): readonly Point[] {
   return Array.from({ length: 72 }, (_, i) => polar((i / 72) * 360, 496 + chance() * 12 + (i % 8 === 0 ? 7 : 0)))
 }
 /** The same in the plane, for the sea round it. */
-export const footInPlane = (): string =>
-  closedPathOf(footOf().map(([x, y]): Point => [x + VOLCANO[0], y + VOLCANO[1]]))
+export const footInPlane = (): string => closedPathOf(footOf().map(([x, y]): Point => [x + VOLCANO[0], y + VOLCANO[1]]))
 
 /** Its parts from the foot to the crater. */
 export const mountain = (): string =>
@@ -49,7 +48,9 @@ function boulders(): { readonly rocks: string; readonly shades: string } {
   const at = Array.from({ length: 130 }, () => ({ p: polar(chance() * 360, 412 + chance() * 86), k: 5 + chance() * 8 }))
   return {
     rocks: at
-      .map(({ p: [x, y], k }) => d`M${x - k} ${y + k * 0.5}l${k * 0.7} ${-k * 1.3}l${k * 0.9} ${k * 0.3}l${k * 0.5} ${k}Z`)
+      .map(
+        ({ p: [x, y], k }) => d`M${x - k} ${y + k * 0.5}l${k * 0.7} ${-k * 1.3}l${k * 0.9} ${k * 0.3}l${k * 0.5} ${k}Z`,
+      )
       .join(''),
     shades: at
       .map(({ p: [x, y], k }) => d`M${x - k * 0.3} ${y - k * 0.8}l${k * 0.9} ${k * 0.3}l${k * 0.5} ${k}h${-k}Z`)

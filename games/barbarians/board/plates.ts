@@ -7,7 +7,7 @@ import { MAP } from './layout.ts'
 import { type Field, nameIn } from './tracing.ts'
 
 /** With the name above it. */
-export const PLATE = { width: 138, height: 78 }
+export const PLATE = { width: 150, height: 78 }
 const STEP = 10
 const CLEAR = 10
 
@@ -43,10 +43,10 @@ function spots(): readonly Point[] {
   const [x, y, width, height] = MAP
   const across = Math.floor((width - PLATE.width) / STEP) + 1
   const down = Math.floor((height - PLATE.height) / STEP) + 1
-  return Array.from({ length: across * down }, (_, i): Point => [
-    x + PLATE.width / 2 + (i % across) * STEP,
-    y + PLATE.height / 2 + Math.floor(i / across) * STEP,
-  ])
+  return Array.from(
+    { length: across * down },
+    (_, i): Point => [x + PLATE.width / 2 + (i % across) * STEP, y + PLATE.height / 2 + Math.floor(i / across) * STEP],
+  )
 }
 
 const isOver = ([x, y]: Point, [a, b]: Point): boolean =>

@@ -114,8 +114,8 @@ const handleShapes = (view: Seen): readonly Shape[] => {
 }
 
 /** The two sides of a slash lie over the crater while one of them is to be chosen. */
-export const SIDE = { width: 150, height: 92 }
-export const sidePoint = (side: number): Point => [VOLCANO[0] + (side === 1 ? -80 : 80), VOLCANO[1]]
+export const SIDE = { width: 132, height: 86 }
+export const sidePoint = (side: number): Point => [VOLCANO[0] + (side === 1 ? -71 : 71), VOLCANO[1]]
 const sideShapes = (view: Seen): readonly Shape[] =>
   (eitherIn(view)?.sides ?? []).map((_, i) => boxed(`side ${i + 1}`, sidePoint(i + 1), SIDE))
 
@@ -154,7 +154,8 @@ export const timelinePoint = (slot: number): Point => {
 /** The decks of a table, by what they are called in choices. */
 export const decksOf = (state: State): readonly (keyof State['decks'])[] => (isSolo(state) ? ['common'] : KINDS)
 
-export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan => boardPlan(of, seat, seats)
+export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan =>
+  boardPlan(of, seat, seats)
 
 function cardShapes(view: Seen): readonly Shape[] {
   const { state } = view
@@ -179,7 +180,9 @@ function timelineShapes(view: Seen): readonly Shape[] {
   const { timeline, era } = view.state
   const cards = timeline.flatMap((card, slot) => (card ? [boxed(card, timelinePoint(slot), TIMELINE)] : []))
   const rows = isFeasting(view)
-    ? [1, 2, 3].map((row) => boxed(rowThing(row), rowPoint(era - 1, row), { width: TIMELINE.width - 4, height: ROW - 4 }))
+    ? [1, 2, 3].map((row) =>
+        boxed(rowThing(row), rowPoint(era - 1, row), { width: TIMELINE.width - 4, height: ROW - 4 }),
+      )
     : []
   return [...cards, ...rows]
 }
@@ -196,7 +199,9 @@ const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
 )
 
 const milestoneShapes = ({ milestones }: Content): readonly Shape[] =>
-  milestones.map(({ id, space }) => boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 52 }, { isLasting: true }))
+  milestones.map(({ id, space }) =>
+    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 52 }, { isLasting: true }),
+  )
 
 const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Box } => ({
   at: [EAST.x + EAST.width / 2, y + height / 2],

@@ -1,6 +1,16 @@
 /** What grows and lies in the regions: glyphs at scattered spots, with a clearing where markers and banners stand. */
 
-import { crownAt, d, distance, distanceToRing, type Glyph, inRows, painted, paintedRows, scattered } from '@skerry/boards'
+import {
+  crownAt,
+  d,
+  distance,
+  distanceToRing,
+  type Glyph,
+  inRows,
+  painted,
+  paintedRows,
+  scattered,
+} from '@skerry/boards'
 import type { Terrain } from '../types.ts'
 import type { Chart, Land } from './chart.ts'
 

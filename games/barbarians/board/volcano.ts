@@ -3,7 +3,7 @@
  * that each sector touches exactly two of the next ring. Angles are degrees from the top, clockwise.
  */
 
-import { d } from '@skerry/boards'
+import { d, seeded } from '@skerry/boards'
 import type { Point } from '@skerry/kernel'
 import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, isFixedCovered, positionOf, SECTORS } from '../queries.ts'
 import type { Ring, Space, State, Volcano } from '../types.ts'
@@ -53,12 +53,12 @@ export function sectorPath({ from, to }: Reach, r0: number, r1: number, pad: num
   )
 }
 
-/** Sectors as they lie on an unturned ring. */
-export function sectorsOf(ring: Ring, positions: readonly number[], pad = 1.6): string {
-  const [r0, r1] = radiiOf(ring)
+/** Sectors as they lie on an unturned ring; with a rim they reach further out. */
+export function sectorsOf(ring: Ring, positions: readonly number[], rim = 0): string {
+  const [r0, r1] = [radiiOf(ring)[0], radiiOf(ring)[1] + rim]
   const begin = beginOf(ring)
   return positions
-    .map((i) => sectorPath({ from: begin + i * STEP, to: begin + (i + 1) * STEP }, r0, r1, pad, 9))
+    .map((i) => sectorPath({ from: begin + i * STEP, to: begin + (i + 1) * STEP }, r0, r1, 1.6, 9))
     .join('')
 }
 export const ARC: readonly number[] = Array.from({ length: ARC_LENGTH }, (_, i) => i)
@@ -76,11 +76,19 @@ export function dividersOf(ring: Ring, positions: readonly number[]): string {
     .join('')
 }
 
-/** On its unturned ring: where its effect lies, and where its hero stands. */
-export function spotsOf(volcano: Volcano, space: Space): { readonly plaque: Point; readonly hero: Point } {
-  const { from, to } = reachOf(volcano, space)
-  const [r0, r1] = radiiOf(space.ring)
-  return { plaque: polar((from + to) / 2, (r0 + r1) / 2), hero: polar((from + to) / 2, (r0 + r1) / 2) }
+/** Scratches in the stone. */
+export function grainOf(ring: Ring, positions: readonly number[]): string {
+  const [r0, r1] = radiiOf(ring)
+  return positions
+    .map((position) => {
+      const chance = seeded(ring * 31 + position * 7 + 3)
+      return Array.from({ length: 12 + ring * 5 }, () => {
+        const angle = beginOf(ring) + position * STEP + 4 + chance() * (STEP - 8)
+        const [[x, y], k] = [polar(angle, r0 + 9 + chance() * (r1 - r0 - 18)), 2.5 + chance() * 4.5]
+        return d`M${x - k} ${y + 1}l${k} ${-k}l${k * 1.2} ${k * 0.8}`
+      }).join('')
+    })
+    .join('')
 }
 
 const moved = ([x, y]: Point): Point => [x + VOLCANO[0], y + VOLCANO[1]]
@@ -147,13 +155,31 @@ export const isP4Covered = (state: State): boolean => isFixedCovered(state)
 export function ringOutline(ring: Ring): string {
   const [r0, r1] = radiiOf(ring)
   const [x, y] = VOLCANO
-  const circle = (r: number, sweep: 0 | 1) => d`M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0Z`
+  const circle = (r: number, sweep: 0 | 1) =>
+    d`M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0Z`
   return circle(r1 + 3, 1) + circle(r0 - 3, 0)
 }
 
 /** The two handles of a ring that may turn: in its gap, west of the top. */
 export const handleAt = (ring: Ring, direction: 'clockwise' | 'counterclockwise'): Point => {
   const [, r1] = radiiOf(ring)
-  const spread = 2600 / r1
+  const spread = 3300 / r1
   return moved(polar(direction === 'clockwise' ? spread / 2 : -spread / 2, r1 + 13))
+}
+
+// —— heroes ——
+
+/** So far beside the middle of its space a hero stands, by ring, in degrees: the effect moves to the other side. */
+export const HERO_ASIDE: readonly number[] = [16, 9, 8.5, 8.5]
+
+/** Where a hero stands on its unturned ring, about the volcano's middle. */
+export function heroSpot(volcano: Volcano, space: Space, turn = 0): Point {
+  const { from, to } = reachOf(volcano, space)
+  const [r0, r1] = radiiOf(space.ring)
+  return polar((from + to) / 2 + turn + (HERO_ASIDE[space.ring - 1] as number), (r0 + r1) / 2)
+}
+/** Where a hero stands in the plane, as the rings stand now. */
+export const heroAt = (volcano: Volcano, state: State, space: Space): Point => {
+  const [x, y] = moved(heroSpot(volcano, space, turnOf(state, space)))
+  return [x, y - 6]
 }

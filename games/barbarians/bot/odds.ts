@@ -143,6 +143,12 @@ export class Odds {
     this.spent[at] = spent / deck.length
   }
 
+  /** How many of these troops the terrain may ask for. */
+  counted(a: number, b: number, r: number): number {
+    const { asks } = this
+    return (asks[0] ? Math.min(a, MOST) : 0) + (asks[1] ? Math.min(b, MOST) : 0) + (asks[2] ? Math.min(r, MOST) : 0)
+  }
+
   /** What the rest of a campaign is worth with these troops, those left over included; the prize may differ from the stakes. */
   value({ battles, wins, shield }: Stage, a: number, b: number, r: number, prize: number): number {
     const at = this.find(battles, wins, shield, a, b, r)

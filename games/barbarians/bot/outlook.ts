@@ -28,6 +28,7 @@ import {
   turnable,
 } from '../queries.ts'
 import type { BarEffect, Building, Content, Faction, MarkerId, Player, RegionId, State, Terrain } from '../types.ts'
+import type { Odds } from './odds.ts'
 import { WEIGHTS } from './weights.ts'
 
 export type T = { readonly state: State; readonly content: Content }
@@ -47,6 +48,8 @@ export interface Target {
   readonly prize: number
   readonly marker: number
   readonly penalty: number
+  /** By how often the marker counts, once they have been looked up. */
+  readonly odds: (Odds | undefined)[]
 }
 
 export interface Outlook extends T {
@@ -154,6 +157,7 @@ function targetsOf(o: Omit<Outlook, 'targets' | 'knowledge'>): Target[] {
       prize: conquestIn(o, region, 1).total + BUILDING_DP * counting + groupGain(o, player, region, erasLeft) + 0.3,
       marker: markerOf(content, state.markers[region] as MarkerId).value,
       penalty: penalties.get(faction) as number,
+      odds: [],
     }
   })
 }

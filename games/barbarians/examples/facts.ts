@@ -189,6 +189,14 @@ function possibleText({ content, p }: Seen, outcome: string | undefined): string
   return pending.outcomes.list.some((one) => String(one) === outcome) ? 'yes' : 'no'
 }
 
+/** Every outcome with its weight. */
+function outcomesText({ content, p }: Seen): string {
+  const pending = game.pending(content, p)
+  if (pending.kind !== 'chance') return 'no chance'
+  const { list, weights } = pending.outcomes
+  return list.map((outcome, i) => `${outcome} ${weights?.[i] ?? 1}`).join(', ')
+}
+
 function overText({ p: { result } }: Seen): string {
   if (result === null) return 'not yet'
   return `${result.reason} ${result.winners.length === 0 ? 'nobody' : result.winners.map(letterOf).join(' ')}`
@@ -221,6 +229,7 @@ const FACTS: Forms<(at: Seen, words: Words) => string> = [
     /^finished (\w+): /,
     ({ state }, [track]) => `finished ${track}: ${listText((state.finishers[track as Track] ?? []).map(letterOf))}`,
   ],
+  [/^markers: /, ({ state }) => `markers: ${Object.keys(state.markers).length}`],
   [/^fate /, ({ state }) => `fate ${state.fate ?? 'none'}`],
   [/^fates: /, ({ state }) => `fates: ${countOf(state.fates)}`],
   [/^places ([A-D]): (.+)$/, (at, [who, text = '']) => `places ${who}: ${placesText(at, who, text)}`],
@@ -228,7 +237,8 @@ const FACTS: Forms<(at: Seen, words: Words) => string> = [
   [/^choices ([A-D]): (.+)$/, (at, [who, text = '']) => `choices ${who}: ${choicesText(at, who, text)}`],
   [/^(?:asks|chance) |^the game is over$/, waitsFor],
   [/^possible (\S+): /, (at, [outcome]) => `possible ${outcome}: ${possibleText(at, outcome)}`],
-  [/^((?:score|final) [A-D]): /, (at, [name = '']) => `${name}: ${sumText(at, name)}`],
+  [/^outcomes: /, (at) => `outcomes: ${outcomesText(at)}`],
+  [/^(score|final) ([A-D]): /, (at, [what, who]) => `${what} ${who}: ${sumText(at, `${what} ${seatOf(who)}`)}`],
   [
     /^battles ([A-D]) (\S+): /,
     (at, [who, id]) => `battles ${who} ${id}: ${battlesIn(at, seatOf(who), regionNamed(at, id)).total}`,

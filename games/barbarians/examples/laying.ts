@@ -147,7 +147,10 @@ const PLAYER_WORDS: Readonly<Record<string, (at: Laying, player: Player, value: 
   warlords: (at, player, value) => (player.warlords = heldFrom(at, value)),
   buildings: (at, player, value) => (player.buildings = heldFrom(at, value).map(({ card }) => card)),
   tribe: (_, player, value) => (player.tribe = value as Tribe),
-  hero4: (_, player, value) => (value === 'next' ? (player.hasFourthNext = true) : (player.hasFourth = true)),
+  hero4(_, player, value) {
+    if (value === 'next') player.hasFourthNext = true
+    else player.hasFourth = true
+  },
   x2: (_, player) => (player.hasTwice = true),
   heroes(at, player, value) {
     for (const { ring, id } of wordsOf(value).map((space) => spaceNamed(at, space))) player.heroes[ring - 1] = id

@@ -25,7 +25,7 @@ const produce = offer<Produce>('BAR-PREP-02', 'produce', {
   conditions: [
     needs('BAR-PREP-02', 'notYours', ({ state }, f, { card }) => playerOf(state, producer(f)).buildings.includes(card)),
     // BAR-PREP-02 Each at most once; BAR-RULING-116 a building that came meanwhile counts from the next preparation.
-    needs('BAR-RULING-116', 'producedAlready', (_, f, { card }) => f.able.includes(card)),
+    needs('BAR-PREP-02', 'producedAlready', (_, f, { card }) => f.able.includes(card)),
   ],
   take(t, f, { card }) {
     f.able = f.able.filter((id) => id !== card)

@@ -130,7 +130,7 @@ const timelineStep = (kind: 'feasts' | 'demons', next: 'demons' | 'gods') =>
       equally(content[kind].filter((card) => isInPlay(card) && !state.timeline.includes(card.id)).map(({ id }) => id)),
     take(t, f, card) {
       const slot = slotOf(kind, f.done)
-      t.state.timeline[slot - 1] = card
+      t.state.timeline.splice(slot - 1, 0, card) // the feasts lie side by side until the demons come between them
       t.emit({ rule: 'BAR-SETUP-07', type: 'timelineFilled', slot, card })
       f.done += 1
       return then(f, f.done === TIMELINE_CARDS, next)

@@ -1,6 +1,6 @@
 /** The action phase: rounds, turns, heroes, and the one prayer or sacrifice of a turn. Ledger 3.5, 3.6. */
 
-import { type Next, oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
+import { type Next, oneOf, type Rule, type RuleId, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, giveUp, putCardUnder, turnCards, turnRing } from '../effects.ts'
 import {
   cardOf,
@@ -14,6 +14,7 @@ import {
   isUpright,
   openSpaces,
   playerOf,
+  RINGS,
   SKIPPED_DP,
   seatsInOrder,
   spaceOf,
@@ -21,6 +22,8 @@ import {
 import type {
   ActionFrame,
   Barbarians,
+  CardId,
+  Content,
   Direction,
   God,
   PlaceHero,
@@ -71,6 +74,8 @@ const { decision, needs, offer, word } = steps<Barbarians, TurnFrame>()
 // BAR-EXTRA-02, BAR-RULING-30 Never two gods, two warlords, or one of each.
 const extraLeft = needs('BAR-EXTRA-02', 'extraUsed', (_, f) => !f.isExtraUsed)
 
+const prayerOf = (content: Content, card: CardId): God['prayer'] => (cardOf(content, card) as God).prayer
+
 const pray = offer<Pray>('BAR-EXTRA-01', 'pray', {
   args: { card: anyGod },
   reach: ({ state }, f) => playerOf(state, f.seat).gods.map(({ card }): Pray => ({ do: 'pray', card })),
@@ -78,12 +83,16 @@ const pray = offer<Pray>('BAR-EXTRA-01', 'pray', {
     extraLeft,
     needs('BAR-EXTRA-01', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
     needs('BAR-GOD-01', 'turned', ({ state }, f, { card }) => isUpright(state, f.seat, card)),
+    // BAR-GEN-07 A god who asks for something first is prayed to by paying it.
+    needs('BAR-GEN-07', 'cannotPay', ({ state, content }, f, { card }) =>
+      isPayable(state, f.seat, prayerOf(content, card)),
+    ),
   ],
   take(t, f, { card }) {
     f.isExtraUsed = true
     turnCards(t, 'BAR-GOD-01', f.seat, [card])
     t.emit({ rule: 'BAR-GOD-01', type: 'prayed', seat: f.seat, card })
-    t.run((cardOf(t.content, card) as God).prayer, { seat: f.seat, rule: 'BAR-GOD-01', isSpace: false })
+    t.run(prayerOf(t.content, card), { seat: f.seat, rule: 'BAR-GOD-01', isSpace: false })
     return 'again'
   },
 })
@@ -155,19 +164,35 @@ export const rotate: Rule<Barbarians, RotateFrame> = {
 
 // —— the hero of this turn ——
 
+const PLACED_BY: Readonly<Record<Ring, RuleId>> = {
+  1: 'BAR-PLACE-01',
+  2: 'BAR-PLACE-02',
+  3: 'BAR-PLACE-03',
+  4: 'BAR-PLACE-04',
+}
+
 const place = offer<PlaceHero>('BAR-ACT-04', 'place', {
   args: { space: anySpace },
   reach: (t, f) => openSpaces(t, f.seat, f.ring).map((space) => space.place),
   exact: true,
   conditions: [
     // BAR-PLACE-01 … -04 Hero n in ring n, the fourth in the periphery.
-    needs(
-      'BAR-PLACE-01',
-      'otherRing',
-      (t, f, { space }) => spaceOf(t, space).ring === f.ring,
-      (_, f) => ({ ring: f.ring }),
+    ...RINGS.map((ring) =>
+      needs<PlaceHero>(
+        PLACED_BY[ring],
+        'otherRing',
+        (t, f, { space }) => f.ring !== ring || spaceOf(t, space).ring === ring,
+        () => ({ ring }),
+      ),
     ),
-    needs('BAR-PLACE-02', 'notTouching', (t, f, { space }) => isLinked(t, f.seat, spaceOf(t, space))),
+    // BAR-PLACE-02 … -04, -07 In a sector that touches that of the hero before, as the rings lie now.
+    ...RINGS.slice(1).map((ring) =>
+      needs<PlaceHero>(
+        PLACED_BY[ring],
+        'notTouching',
+        (t, f, { space }) => f.ring !== ring || isLinked(t, f.seat, spaceOf(t, space)),
+      ),
+    ),
     // BAR-PLACE-10, BAR-RULING-15 P4 under the arc.
     needs('BAR-PLACE-10', 'covered', (t, _, { space }) => !isCovered(t.state, spaceOf(t, space))),
     needs('BAR-ACT-04', 'occupied', ({ state }, _, { space }) => !isOccupied(state, space)),

@@ -4,12 +4,14 @@ import { choicesOf, iconsIn, playedRows, textsIn, viewersOf } from '@skerry/boar
 import {
   anyChoice,
   type Choice,
+  draw,
   eventsFor,
   type Language,
   type Match,
   type Options,
   type Play,
   type Random,
+  randomFrom,
   type Seat,
   seatMark,
   type Viewer,
@@ -22,19 +24,19 @@ import { thingsOf } from '../board/telling/log.ts'
 import type { Seen } from '../board/telling/reading.ts'
 import { telling } from '../board/telling.ts'
 import { game, pack } from '../index.ts'
-import { deckSize, KINDS } from '../queries.ts'
+import { deckSize, FACTIONS, KINDS, TRACKS } from '../queries.ts'
 import type {
   Barbarians,
   BarEvent,
   CampaignFrame,
   CardId,
+  Kind,
   MarkerId,
   Player,
   RegionCardId,
   RegionId,
   SpaceId,
   State,
-  TimelineId,
 } from '../types.ts'
 import { talk } from '../words/talk.ts'
 
@@ -47,7 +49,7 @@ const RARE: readonly ((choice: Choice) => boolean)[] = [
   ...['skip', 'all', 'bonus', 'onceMore', 'claim', 'campaign', 'attack', 'overkill', 'win', 'tribute'].map(
     (verb) => (choice: Choice) => choice.do === verb,
   ),
-  ({ space }: Choice & { space?: string }) => space === 'R2-s3b' || space === 'R1-s3', // fourth hero, knowledge
+  ({ space }: Choice & { space?: string }) => ['R2-s3b', 'R1-s3', 'R3-s0b'].includes(space ?? ''), // fourth hero, knowledge, a building
   ({ track }: Choice & { track?: string }) => track === 'nefriar' || track === 'production',
   ...['sacrifice', 'draw', 'take', 'carryOut', 'place'].map((verb) => (choice: Choice) => choice.do === verb),
 ]
@@ -65,7 +67,7 @@ const rowsOf = (seats: number, seed: string, options: Options = {}) =>
 /** Some games for each variant. */
 function* gamesOf(seats: number, seed: string) {
   for (const [i, options] of (VARIANTS[seats] ?? []).entries())
-    for (let n = 0; n < 3; n++) yield* rowsOf(seats, `${seed} ${seats} ${i} ${n}`, options)
+    for (let n = 0; n < 2; n++) yield* rowsOf(seats, `${seed} ${seats} ${i} ${n}`, options)
 }
 
 const told = (events: readonly BarEvent[], viewer: Viewer) =>
@@ -73,7 +75,11 @@ const told = (events: readonly BarEvent[], viewer: Viewer) =>
 
 const TRIBES: Options = { tribePowers: true }
 const VARIANTS: Readonly<Record<number, readonly Options[]>> = {
-  1: [{}, { tribePowers: true, fateDraw: 'eachOnce', dummyBlocks: 'both', soloEndAt100: false, soloTarget: 80 }, TRIBES],
+  1: [
+    {},
+    { tribePowers: true, fateDraw: 'eachOnce', dummyBlocks: 'both', soloEndAt100: false, soloTarget: 80 },
+    TRIBES,
+  ],
   2: [{}, TRIBES],
   3: [{ deckTroops: 'pictured' }, { tribePowers: true, tribes: 'random' }],
   4: [{}, TRIBES],
@@ -123,10 +129,65 @@ describe('a view changed by events looks like the true one at the end of each ro
     120_000,
   )
 
+  it('in positions that games seldom reach', () => {
+    for (const seats of [1, 2, 3, 4])
+      for (const { before, events, now } of onFrom(stretched(seats), `stretched ${seats}`)) {
+        for (const { type } of events) seen.add(type)
+        for (const viewer of viewersOf(seats)) checkRow(before, events, now, viewer)
+      }
+  }, 120_000)
+
   it('in games in which everything happened that can happen', () => {
     expect(Object.keys(talk.en.events).filter((type) => !seen.has(type))).toEqual([])
   })
 })
+
+/** Step by step from a position. */
+function* onFrom(position: P, seed: string) {
+  const random = randomFrom(seed)
+  let now = position
+  for (let pending = game.pending(content, now); pending.kind !== 'over'; pending = game.pending(content, now)) {
+    const seat = pending.kind === 'asked' ? (pending.seats[0] as Seat) : -1
+    const actor =
+      pending.kind === 'asked'
+        ? { seat, choice: somebodysChoice(game.play(content, game.clone(now)), seat, random) }
+        : { outcome: draw(pending.outcomes, random) }
+    const before = now
+    const applied = game.apply(content, now, actor)
+    now = applied.position
+    yield { before, events: applied.events as readonly BarEvent[], now }
+  }
+}
+
+const cardsOf = (kind: Kind): CardId[] =>
+  Object.values(content.cards).flatMap((card) => (card.kind === kind ? [card.id] : []))
+
+/** Rich and learned players, no card left in the decks, and the Varg everywhere: what random players seldom come to. */
+function stretched(seats: number): P {
+  const begun = rowsOf(seats, `stretched ${seats}`)
+  let position: P | null = null
+  for (const { match } of begun)
+    if (match.position.state.era === 2 && match.position.state.round === 1) {
+      position = game.clone(match.position)
+      break
+    }
+  if (position === null) throw new Error('no second era')
+  const { state } = position
+  state.decks = Object.fromEntries(
+    Object.keys(state.decks).map((key) => [key, { top: [], bag: {}, bottom: [] }]),
+  ) as State['decks']
+  for (const region of Object.keys(state.markers) as RegionId[]) state.markers[region] = 'varg-2' as MarkerId
+  state.display.fill(null)
+  state.players.forEach((player, seat) => {
+    player.dp = 90
+    Object.assign(player.troops, { archer: 6, berserker: 6, raider: 6 })
+    for (const track of FACTIONS) player.knowledge[track] = seat > 0 && track === 'varg' ? 0 : 4
+    const [gods, warlords] = [cardsOf('god'), cardsOf('warlord')]
+    player.gods = gods.slice(3 * seat, 3 * seat + 3).map((card) => ({ card, isUpright: true }))
+    player.warlords = warlords.slice(2 * seat, 2 * seat + 2).map((card) => ({ card, isUpright: true }))
+  })
+  return position
+}
 
 // —— words ——
 
@@ -167,7 +228,23 @@ describe('whole games', () => {
     120_000,
   )
 
-  it('held most of the choices and questions there are', () => {
+  it('have words for positions that are seldom reached', () => {
+    const seldom = [1, 2, 3, 4].flatMap((seats) => [...onFrom(stretched(seats), `stretched words ${seats}`)])
+    for (const { now } of seldom) {
+      const pending = game.pending(content, now)
+      if (pending.kind !== 'asked') continue
+      decisions.add(pending.decision)
+      const seat = pending.seats[0] as Seat
+      const own = game.view(content, now, seat)
+      for (const choice of choicesOf(game, content, now, seat)) {
+        verbs.add(choice.do)
+        checkCard(own, choice, LANGUAGES[verbs.size % 2] as Language)
+      }
+      checkBegin(now, own, seat)
+    }
+  }, 120_000)
+
+  it('held all choices and questions there are', () => {
     expect(Object.keys(talk.en.choices).filter((verb) => !VERBS.includes(verb))).toEqual([])
     expect(Object.keys(talk.en.choices).filter((verb) => !verbs.has(verb))).toEqual([])
     expect(Object.keys(talk.en.prompts).filter((decision) => !decisions.has(decision))).toEqual([])
@@ -193,15 +270,14 @@ function checkTable(position: P, view: Seen, language: Language): void {
 }
 
 const THINGS = new Set([
-  ...Object.keys(content.volcanoes['base' as never]?.['space'] ?? {}),
-  ...Object.keys(content.maps['base' as never]?.['region'] ?? {}),
+  ...Object.values(content.volcanoes).flatMap(({ space }) => Object.keys(space)),
+  ...Object.values(content.maps).flatMap(({ region }) => Object.keys(region)),
   ...Object.keys(content.cards),
   ...Object.keys(content.regionCards),
   ...Object.keys(content.timeline),
   ...Object.keys(content.fates),
   ...content.milestones.map(({ id }) => id),
-  ...Object.keys(talk.en.tracks ?? {}),
-  ...['discovery', 'defence', 'economy', 'production', 'nefriar', 'shan', 'aspidian', 'varg'],
+  ...TRACKS,
   ...['ring 1', 'ring 2', 'ring 3', 'dummy', 'A', 'B', 'C', 'D'],
 ])
 function checkEvent(event: BarEvent, view: Seen, language: Language): void {
@@ -254,5 +330,339 @@ describe('hints', () => {
         expect(hint).not.toBe(hintOf(decision, language === 'en' ? 'de' : 'en'))
       }
     expect(hintOf('campaign.reveal', 'en')).toBe('')
+  })
+})
+
+// —— some positions, word for word ——
+
+/** The table at the start of the action phase, as the test wants it; hero 1 of A is to be placed. */
+function table(change: (state: State) => void, seats = 3): Seen {
+  for (const { match } of rowsOf(seats, `table ${seats}`)) {
+    const { era, round } = match.position.state
+    if (era !== 1 || round !== 1) continue
+    const position = game.clone(match.position)
+    const { state } = position
+    state.turns = [0, 0, 0]
+    state.arc = 4
+    state.dummies = []
+    for (const player of state.players) {
+      player.heroes = [null, null, null, null]
+      player.knowledge = Object.fromEntries(TRACKS.map((track) => [track, 0])) as Player['knowledge']
+    }
+    change(state)
+    return { ...game.view(content, position, 0), stack: [] }
+  }
+  throw new Error('no first round')
+}
+const inTurn = (view: Seen, ring: 1 | 2 | 3 | 4, space: string | null = null, seat: Seat = 0): Seen => ({
+  ...view,
+  seat,
+  stack: [
+    {
+      rule: 'turn',
+      at: space === null ? 'before' : 'space',
+      seat,
+      ring,
+      isExtraUsed: false,
+      space,
+    } as Seen['stack'][0],
+  ],
+})
+const campaign = (view: Seen, frame: Partial<CampaignFrame>): Seen => ({
+  ...view,
+  stack: [
+    {
+      ...{
+        rule: 'campaign',
+        at: 'target',
+        seat: 0,
+        times: 1,
+        by: '',
+        region: null,
+        battles: 0,
+        faced: [],
+        swapped: [],
+      },
+      ...{ isReplacement: false, won: [], isAverted: false },
+      ...frame,
+    } as CampaignFrame,
+  ],
+})
+const card = (view: Seen, choice: object, language: Language = 'en') =>
+  telling.card(content, view, choice as Choice, language)
+const s = (id: string) => id as SpaceId
+const r = (id: string) => id as RegionId
+const b = (id: string) => id as RegionCardId
+
+describe('a space of the volcano', () => {
+  // All rings at rest: sector 1 of ring 1 touches sectors 1 and 0 of ring 2.
+  const view = inTurn(
+    table(({ players }) => {
+      const [a, other] = players as [Player, Player]
+      a.resources = { food: 6, wood: 5, iron: 3, stone: 0, gold: 0 }
+      a.knowledge.economy = 2
+      other.heroes = [null, s('R2-s0a'), null, null]
+    }),
+    1,
+  )
+
+  it('says what the next hero can reach from it, and who is in the way', () => {
+    const shown = card(view, { do: 'place', space: 'R1-s1' })
+    expect(shown).toMatchObject({ title: 'Campaign', icon: 'campaign' })
+    expect(shown.line).toContain('hero 2 then finds 3 of 4 spaces free')
+    expect(shown.outlookLine).toContain(
+      `Touches for hero 2 in the middle ring: free: 2 tactics knowledge; 2 wood and 1 honour; 2 stone and 1 honour · taken: 2 barbarian knowledge (${seatMark(1)})`,
+    )
+  })
+
+  it('says what the economy track adds and what is lost beyond six', () => {
+    const shown = card(view, { do: 'place', space: 'R1-s4' })
+    expect(shown.line).toContain('economy adds 1 food and 1 wood · 3 of it beyond 6 and lost')
+    expect(shown.warning).toBe('3 units exceed 6 and would be lost.') // of 5
+    expect(card(view, { do: 'place', space: 'R1-s4' }, 'de').line).toContain(
+      'die Wirtschaft gibt 1 Lebensmittel und 1 Holz dazu',
+    )
+  })
+
+  it('warns where the cost cannot be paid, and where nothing would come of it', () => {
+    expect(card(view, { do: 'place', space: 'R3-s3b' }).warning).toBe('You cannot pay 2 stone: nothing would happen.')
+    expect(card(view, { do: 'place', space: 'R1-s0' }).warning).toBe('As things are, this would bring you nothing.')
+    expect(card(view, { do: 'place', space: 'R3-s3b' }, 'de').warning).toMatch(/^Du kannst 2 Stein nicht zahlen/)
+  })
+
+  it('names the dead end of a fourth hero', () => {
+    // At rest the arc fills slots 4, 5 and 0; position 3 touches slots 3 and 2, and P4 at slot 2 is taken.
+    const fourth = inTurn(
+      table(({ players }) => {
+        const [a, c, d] = players as [Player, Player, Player]
+        a.hasFourth = true
+        c.heroes = [null, null, null, s('P4a')]
+        d.heroes = [null, null, null, s('P4b')]
+      }),
+      3,
+    )
+    expect(card(fourth, { do: 'place', space: 'R3-s3a' }).warning).toBe(
+      'Your next hero would find no free space and bring only 2 DP.',
+    )
+    expect(card(fourth, { do: 'place', space: 'R3-s4a' }).warning).toBeUndefined()
+    expect(card(fourth, { do: 'place', space: 'R3-s4a' }).outlookLine).toContain('free: campaign')
+  })
+
+  it('is not left without a word if it costs nothing', () => {
+    const there = inTurn(view, 1, 'R1-s2')
+    expect(card(there, { do: 'leave' }).warning).toBe(
+      'You would do without 1 stone, 1 gold and 2 DP, though it costs nothing.',
+    )
+    expect(card(there, { do: 'carryOut' }).line).toBe('1 stone, 1 gold and 2 DP')
+    expect(card(inTurn(view, 1, 'R1-s1'), { do: 'leave' }).warning).toBeUndefined() // a campaign may be unwise
+  })
+})
+
+describe('a turn of a ring', () => {
+  const standing = table(({ players }) => {
+    ;(players[0] as Player).heroes = [s('R1-s1'), null, null, null]
+  })
+  const turning = (view: Seen): Seen => ({
+    ...view,
+    stack: [...view.stack, { rule: 'rotate', at: 'direction', seat: 0, ring: 2 } as Seen['stack'][0]],
+  })
+
+  it('before placing says what this hero could then reach (TC-06)', () => {
+    const clockwise = card(turning(inTurn(standing, 2)), { do: 'rotate', direction: 'clockwise' })
+    expect(clockwise.line).toBe('hero 2 finds 4 free spaces, 2 of them new')
+    // Sectors 0 and 5 then.
+    expect(clockwise.outlookLine).toContain('free: 2 barbarian knowledge; 2 tactics knowledge; building; 2 gold')
+    expect(telling.question(content, turning(inTurn(standing, 2)), [], 'de')).toBe(
+      'In welche Richtung drehst du den mittleren Ring?',
+    )
+  })
+
+  it('after placing says what the next hero could reach', () => {
+    const there = turning(inTurn(standing, 2, 'R2-s2a'))
+    expect(card(there, { do: 'rotate', direction: 'counterclockwise' }).line).toMatch(/^hero 3 finds/)
+    expect(telling.scene(content, there)).toContain('ring 2')
+  })
+})
+
+describe('a campaign', () => {
+  const view = table((state) => {
+    state.markers[r('FEN-S')] = 'nefriar-3' as MarkerId
+    state.markers[r('FEN-F')] = 'shan-6' as MarkerId
+    const [a] = state.players as [Player]
+    a.troops = { archer: 2, berserker: 2, raider: 3 }
+    a.knowledge.nefriar = 2
+    a.knowledge.defence = 1
+    a.resources = { food: 3, wood: 3, iron: 3, stone: 1, gold: 0 }
+  })
+
+  it('is told with the honest chance, the points and the number of battles', () => {
+    const swamp = card(campaign(view, {}), { do: 'attack', region: 'FEN-S' })
+    expect(swamp).toMatchObject({ title: 'Fenian, swamp', icon: 'swamp', lead: '92 %' })
+    expect(swamp.line).toBe('+6 DP · 4 battles, 2 wins needed · Nefriar 3 · first on the island')
+    expect(swamp.sums?.map(({ sum }) => [sum.total, sum.parts.length])).toEqual([
+      [4, 2],
+      [6, 2],
+    ])
+    expect(swamp.outlookLine).toContain(
+      'A card of this deck asks on average for 0.8 archers, 0.8 berserkers, 0.8 raiders.',
+    )
+    expect(swamp.outlookLine).toContain('costs 1 troop and 1 DP; the first may be averted.')
+    const forest = card(campaign(view, { times: 2 }), { do: 'attack', region: 'FEN-F' }, 'de')
+    expect(forest.line).toContain('+15 DP · 6 Schlachten, 3 Siege nötig · Shan 6')
+    expect(forest.outlookLine).toContain('Jede verlorene Schlacht gegen Shan kostet 1 Stein und 1 DP')
+  })
+
+  it('warns of an army too small', () => {
+    const weak = table((state) => {
+      state.markers[r('FEN-S')] = 'varg-6' as MarkerId
+      Object.assign((state.players[0] as Player).troops, { archer: 1, berserker: 0, raider: 1 })
+    })
+    expect(card(campaign(weak, {}), { do: 'attack', region: 'FEN-S' }).warning).toMatch(/^Your army conquers it in/)
+    expect(card(campaign(weak, {}), { do: 'stay' }).warning).toBeUndefined()
+    expect(card(campaign(view, {}), { do: 'stay' }).warning).toMatch(/^You could conquer/)
+  })
+
+  it('says in a battle what is left of the deck and of the chance', () => {
+    const battle = campaign(view, {
+      ...{ at: 'battle', region: r('FEN-S'), battles: 4 },
+      ...{ faced: [b('S01'), b('S18')], swapped: [b('S02')], won: [b('S01')] },
+    })
+    const win = card(battle, { do: 'win' })
+    expect(win).toMatchObject({ lead: '1 archer, 2 berserkers and 1 raider', icon: 'battle' })
+    expect(win.outlook?.[0]).toMatchObject({ name: 'conquered', share: 1 })
+    expect(win.outlookLine).toContain('2 of the 2 wins needed, 2 battles left. The 15 cards left ask')
+    const lost = card(battle, { do: 'yield' })
+    expect(lost.line).toMatch(/^penalty 1 troop and 1 DP · conquest/) // battle 2 is beyond defence 1
+    expect(telling.question(content, battle, [], 'de')).toBe(
+      'Schlacht 2 von 4 verlangt 1 Bogenschützen, 2 Berserker und 1 Räuber. Was tust du?',
+    )
+    expect(telling.progress(content, battle, 'en').detail).toContain('battle 2 of 4, 1 of 2 wins')
+  })
+
+  it('begins a payment with troops of the board and calls warlords for the rest', () => {
+    const short = campaign(
+      table((state) => {
+        const [a] = state.players as [Player]
+        a.troops = { archer: 1, berserker: 1, raider: 2 }
+        a.warlords = ['W03', 'W05', 'W15'].map((id) => ({ card: id as CardId, isUpright: true }))
+      }),
+      { at: 'pay', region: r('FEN-S'), battles: 6, faced: [b('S18')] }, // A1 B2 R1
+    )
+    const slots = [
+      { id: 'archer', max: 1, weight: 1 },
+      { id: 'berserker', max: 1, weight: 1 },
+      { id: 'raider', max: 1, weight: 1 },
+      ...['W03', 'W05', 'W15'].map((id) => ({ id, max: 1, weight: 1 })),
+    ]
+    expect(telling.begin(content, short, 'pay', { least: 4, most: 4, slots })).toEqual({
+      archer: 1,
+      berserker: 1,
+      raider: 1,
+      W05: 1, // a berserker; the one that counts as any troop is kept
+    })
+    expect(card(short, { do: 'pay', n: { berserker: 1, raider: 1, W03: 1, W05: 1 } }).warning).toMatch(
+      /^You turn a warlord/,
+    )
+  })
+})
+
+describe('the end of an era', () => {
+  it('warns whoever loses points although gold is there', () => {
+    const view = table((state) => {
+      state.era = 2
+      ;(state.players[0] as Player).resources.gold = 2
+    })
+    const closing = { ...view, stack: [{ rule: 'closing', at: 'demonPayment', queue: [0] } as Seen['stack'][0]] }
+    expect(card(closing, { do: 'appease', with: 'points' }).warning).toBe(
+      'You have 2 gold and would lose 5 DP instead of 1 gold.',
+    )
+    expect(card(closing, { do: 'appease', with: 'gold' }, 'de').line).toBe('dann noch 1 Gold')
+  })
+})
+
+describe('knowledge', () => {
+  it('says what the level is good for, and the bonus at the end of a track', () => {
+    const view = table((state) => {
+      const [a] = state.players as [Player]
+      a.knowledge.economy = 3
+      a.knowledge.shan = 3
+      a.resources = { food: 4, wood: 2, iron: 5, stone: 0, gold: 0 }
+      state.finishers = { shan: [1] }
+    })
+    expect(card(view, { do: 'advance', track: 'economy' }).line).toContain('first to finish: +4 DP now') // TC-26
+    expect(card(view, { do: 'advance', track: 'shan' }, 'de').line).toContain(
+      'als Zweiter vollendet: 4 Ressourcen nach Wahl oder 3 DP',
+    )
+    expect(card(view, { do: 'advance', track: 'discovery' }).line).toBe('Aaruwn may be attacked')
+  })
+})
+
+describe('where everybody stands', () => {
+  it('is told with the score as it stands, honour and goods', () => {
+    const view = table((state) => {
+      const [a] = state.players as [Player]
+      Object.assign(a, { dp: 12, honour: 3, buildings: ['BU05'], gods: [] })
+      a.resources.food = 4
+      state.order = [1, 0, 2]
+    })
+    const shown = telling.figures(content, view, 0, 'en').map(({ id, value }) => `${id} ${value}`)
+    expect(shown).toEqual([
+      'score 20', // BU05 scores 2 for each food
+      'dp 12',
+      'honour 3',
+      'troops 2·2·2',
+      'resources 4·3·3·3·3',
+      'banners 0',
+      'heroes 3',
+      'signs 0',
+    ])
+    expect(telling.figures(content, view, 0, 'de')[2]?.name).toBe('Ehre, 2. der Reihe')
+    expect(telling.standing(content, view, 'en')).toBeNull()
+  })
+
+  it('alone is told against the target', () => {
+    const view = table((state) => {
+      Object.assign(state.players[0] as Player, { dp: 104, honour: 4, gods: [], buildings: [] })
+      if (state.rival !== null) state.rival.honour = 7
+    }, 1)
+    const standing = telling.standing(content, view, 'de')
+    expect(standing?.sides.map(({ value }) => value)).toEqual([101, 100])
+    expect(standing?.endings[0]).toMatchObject({ leaders: [0], value: 1 })
+  })
+})
+
+describe('the log', () => {
+  it('begins sections with eras and turns', () => {
+    expect(telling.sign({ rule: '', type: 'eraBegan', era: 2 }, 'de').heading).toBe('Ära 2')
+    const turn: BarEvent = { rule: '', type: 'turnBegan', seat: 2, ring: 3 }
+    expect(telling.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, hero 3`)
+    expect(telling.sign({ rule: '', type: 'heroesTakenBack' }, 'en').heading).toBe('End of the era')
+  })
+
+  it('lights every place an event names, or else the player', () => {
+    expect(thingsOf({ rule: '', type: 'heroPlaced', seat: 0, ring: 2, space: s('R2-s3b') })).toEqual(['R2-s3b'])
+    expect(thingsOf({ rule: '', type: 'dpChanged', seat: 1, by: 2, dp: 4, sum: null })).toEqual(['B'])
+    expect(thingsOf({ rule: '', type: 'honourGained', seat: 1, from: 0, space: 2, furthest: 0 })).toEqual(['B'])
+    expect(thingsOf({ rule: '', type: 'ringTurned', seat: null, ring: 2, steps: -2 })).toEqual(['ring 2'])
+  })
+
+  it('lets rings turn step by step, and whoever sits at the screen hear their turn', () => {
+    const view = table(() => undefined)
+    expect(telling.pace({ rule: '', type: 'ringTurned', seat: null, ring: 2, steps: -2 }, view)).toBe(1280)
+    expect(telling.pace({ rule: '', type: 'battleRevealed', seat: 0, card: b('S01'), battle: 1 }, view)).toBe(900)
+    const began: BarEvent = { rule: '', type: 'turnBegan', seat: 2, ring: 1 }
+    expect([2, 1, 'spectator'].map((viewer) => telling.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
+  })
+})
+
+describe('the summary sheet', () => {
+  it('is there in both languages', () => {
+    const [en, de] = LANGUAGES.map((language) => telling.sheet(language)) as [
+      ReturnType<typeof telling.sheet>,
+      ReturnType<typeof telling.sheet>,
+    ]
+    expect(en.map(({ lines }) => lines.length)).toEqual(de.map(({ lines }) => lines.length))
+    expectWords([en, de, telling.goal])
+    expect(telling.goal.en).toHaveLength(telling.goal.de.length)
   })
 })

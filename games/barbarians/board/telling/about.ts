@@ -19,7 +19,7 @@ export interface About extends Board {
 export const ownOf = ({ state, seat }: About): Player => playerOf(state, seat)
 export const textOf = ({ language }: About, effects: readonly BarEffect[]): string => effectText(effects, language)
 
-/** Why somebody would regret having these effects now. */
+/** Why somebody would regret having these effects now: no use at all, or at least half of the goods are lost. */
 export function effectWarning(about: About, effects: readonly BarEffect[], isSpace: boolean): Pick<Card, 'warning'> {
   const { words, state, seat, language } = about
   const { warnings } = words
@@ -28,8 +28,17 @@ export function effectWarning(about: About, effects: readonly BarEffect[], isSpa
     return { warning: warnings.unpayable(costText(costs, language)) }
   }
   if (areVoid(about, seat, effects)) return { warning: warnings.nothing }
-  const lost = lostOf(state, seat, effects, isSpace)
-  return lost > 0 ? { warning: warnings.lost(lost) } : {}
+  const { lost, all } = lostOf(state, seat, effects, isSpace)
+  return 2 * lost >= all && lost > 0 ? { warning: warnings.lost(lost) } : {}
+}
+/** What goes beyond six, for the line of a card. */
+export function lostText(
+  { words, state, seat }: About,
+  effects: readonly BarEffect[],
+  isSpace: boolean,
+): string | false {
+  const { lost } = lostOf(state, seat, effects, isSpace)
+  return lost > 0 && words.place.lost(lost)
 }
 
 /** The likeliest first: the button names it. */

@@ -1,6 +1,17 @@
 /** Cards of a campaign: where to attack, and battle by battle. */
 
-import type { Card, Seat } from '@skerry/kernel'
+import type { Card } from '@skerry/kernel'
+import {
+  type Army,
+  armyOf,
+  averageDemand,
+  deckLeft,
+  type Forecast,
+  forecastOf,
+  forecastRest,
+  forecastSwap,
+  paid,
+} from '../../forecast.ts'
 import {
   bannerGroups,
   battlesIn,
@@ -10,12 +21,9 @@ import {
   factionIn,
   groupScore,
   levelOf,
-  MOST_GOODS,
-  playerOf,
   regionCardOf,
   regionOf,
   TROOPS,
-  targetsOf,
   total,
   winsNeeded,
 } from '../../queries.ts'
@@ -33,19 +41,9 @@ import type {
 import { factionName, markerName, regionName, troopForms } from '../../words/names.ts'
 import { effectText, troopsText } from '../../words/phrases.ts'
 import { type About, conquestOutlook, ownOf } from './about.ts'
-import {
-  type Army,
-  armyOf,
-  averageDemand,
-  deckLeft,
-  type Forecast,
-  forecastOf,
-  forecastRest,
-  forecastSwap,
-  paid,
-} from './forecast.ts'
 import { iconOf } from './icons.ts'
-import { type Board, decimal, frameOf, joined, percent, topFrame } from './reading.ts'
+import { decimal, frameOf, joined, percent, topFrame } from './reading.ts'
+import { bestTarget } from './targets.ts'
 
 /** Below this an attack is a gamble; and a battle given up that costs this much is dear. */
 const POOR_CHANCE = 0.35
@@ -79,21 +77,6 @@ function averageText({ language }: About, demand: Troops): string {
 
 // —— targets ——
 
-export interface Target {
-  readonly region: RegionId
-  readonly dp: number
-  readonly chance: number
-}
-/** The region that brings most on average, with an army like this; null: there is none in reach. */
-export function bestTarget(about: Board & { readonly seat: Seat }, times: number, army?: Army): Target | null {
-  const { content, state, seat } = about
-  const all = targetsOf(about, seat).map(({ id, terrain }): Target => {
-    const { chance } = forecastOf({ content, state, seat, terrain }, battlesIn(about, seat, id).total, army)
-    return { region: id, dp: conquestIn(about, id, times).total, chance }
-  })
-  return all.sort((a, b) => b.dp * b.chance - a.dp * a.chance)[0] ?? null
-}
-
 /** BAR-SCORE-07 What a banner there would add to the groups at the end. */
 function groupsAdd(about: About, region: RegionId): number {
   const { content, state, seat } = about
@@ -106,13 +89,12 @@ function groupsAdd(about: About, region: RegionId): number {
 }
 
 /** Marker, island and first tile: what the region holds. */
-function prizeLine(about: About, { id, terrain }: Region): string {
+function prizeLine(about: About, { id }: Region): string {
   const { words, state } = about
   const marker = state.markers[id] as MarkerId
   const added = groupsAdd(about, id)
   return joined(
     markerName(marker),
-    words.terrains[terrain],
     state.tiles.includes(regionOf(about, id).island) && words.attack.first,
     added > 0 && words.attack.group(added),
   )
@@ -208,12 +190,12 @@ function battleOf(about: About): Battle | null {
   return { frame, card: regionCardOf(about, id), region, army: armyOf(content, state, seat) }
 }
 
-/** How the campaign stands, and what the rest of the deck asks for. */
-function restText(about: About, { frame, region }: Battle, wins: number): string {
+/** How the campaign stands, and what the rest of the deck asks for; `again`: the battle at hand is still to come. */
+function restText(about: About, { frame, region }: Battle, wins: number, again = 0): string {
   const { content, state, words } = about
   const { battles, faced, swapped, won } = frame
   const deck = deckLeft(content, state, region.terrain, [...faced, ...swapped])
-  const left = battles - faced.length
+  const left = battles - faced.length + again
   return [
     words.battle.state(won.length + wins, winsNeeded(battles), left),
     ...(left === 0 ? [] : [words.battle.deck(deck.length, averageText(about, averageDemand(deck)))]),
@@ -331,7 +313,7 @@ export function swapCard(about: About): Card {
     line: joined(words.battle.swapLine, words.battle.chance(percent(chance))),
     rank: chance,
     ...conquestOutlook(about, chance),
-    outlookLine: restText(about, battle, 0),
+    outlookLine: restText(about, battle, 0, 1),
   }
 }
 
@@ -356,12 +338,4 @@ export function sufferCard(about: About): Card {
     line: joined(penaltyText(about, factionIn(about, region.id)), !isLastChance && words.suffer.keeps),
     ...(isLastChance ? { warning: words.warnings.noLaterAvert } : {}),
   }
-}
-
-/** The troops of this seat, for what recruits would change. */
-export const withRecruits = (about: Board & { readonly seat: Seat }, n: Readonly<Record<string, number>>): Army => {
-  const army = armyOf(about.content, about.state, about.seat)
-  const more = (troop: (typeof TROOPS)[number]) =>
-    army[troop] + Math.min(n[troop] ?? 0, MOST_GOODS - playerOf(about.state, about.seat).troops[troop])
-  return { archer: more('archer'), berserker: more('berserker'), raider: more('raider'), any: army.any }
 }

@@ -12,10 +12,20 @@ import {
   playerOf,
   priceOf,
 } from '../../queries.ts'
-import type { CardId, Discard, DrawTop, Pray, Produce, Sacrifice, State, TakeCard } from '../../types.ts'
+import type {
+  Card as CardFace,
+  CardId,
+  Discard,
+  DrawTop,
+  Pray,
+  Produce,
+  Sacrifice,
+  State,
+  TakeCard,
+} from '../../types.ts'
 import { cardName, troopForms } from '../../words/names.ts'
 import { costText, criterionText } from '../../words/phrases.ts'
-import { type About, effectWarning, textOf } from './about.ts'
+import { type About, effectWarning, lostText, textOf } from './about.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { areVoid, capital, cardWorth, frameOf, isFreeOfCost, joined, topFrame, worthOfAll } from './reading.ts'
 
@@ -28,7 +38,7 @@ export function produceCard(about: About, { card: id }: Produce): Card {
   return {
     title: cardName(id, language),
     icon: effectIcon(building.production),
-    line: capital(textOf(about, building.production)),
+    line: joined(capital(textOf(about, building.production)), lostText(about, building.production, false)),
     rank: worthOfAll(about, seat, building.production),
     ...effectWarning(about, building.production, false),
   }
@@ -47,7 +57,7 @@ export function allCard(about: About): Card {
   return {
     title: words.produce.all(ableOf(about).length),
     icon: 'production',
-    line: capital(textOf(about, effects)),
+    line: joined(capital(textOf(about, effects)), lostText(about, effects, false)),
     rank: 10 + worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -76,7 +86,7 @@ export function prayCard(about: About, { card: id }: Pray): Card {
   return {
     title: words.pray.title(cardName(id, language)),
     icon: 'pray',
-    line: joined(capital(textOf(about, effects)), words.pray.turned),
+    line: joined(capital(textOf(about, effects)), lostText(about, effects, false), words.pray.turned),
     rank: EXTRA_RANK + worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -91,6 +101,7 @@ export function sacrificeCard(about: About, { card: id }: Sacrifice): Card {
     icon: 'sacrifice',
     line: joined(
       capital(textOf(about, effects)),
+      lostText(about, effects, false),
       isTribe(state, seat, 'bear') && words.sacrifice.twice,
       words.sacrifice.gone,
     ),
@@ -131,19 +142,15 @@ export function enoughCard(about: About): Card {
 
 // —— taking ——
 
-/** What is on a card, for one line. */
-export function faceText(about: About, id: CardId): string {
+/** What is on a card, for one line, without what it gives when it comes. */
+function faceText(about: About, id: CardId): string {
   const { content, words, language } = about
   const card = cardOf(content, id)
-  if (card.kind === 'god') return joined(words.dpBy(card.dp), words.card.prayer(textOf(about, card.prayer)))
+  if (card.kind === 'god') return words.card.prayer(textOf(about, card.prayer))
   if (card.kind === 'building')
     return joined(words.card.produces(textOf(about, card.production)), criterionText(card, language))
   const troop = card.troop === 'any' ? words.card.anyTroop : troopForms(card.troop, language)[0]
-  return joined(
-    words.card.crowns(card.crowns),
-    words.card.calls(troop),
-    words.card.sacrifice(textOf(about, card.sacrifice)),
-  )
+  return joined(words.card.calls(troop), words.card.sacrifice(textOf(about, card.sacrifice)))
 }
 
 /** The state with one building more, for what it would score. */
@@ -154,6 +161,12 @@ const withBuilding = (state: State, seat: number, id: CardId): State => ({
   ),
 })
 
+/** What decides: points now, honour, or what the building would score as things stand. */
+function leadOf({ words }: About, card: CardFace, scores: number): string {
+  if (card.kind === 'god') return words.dpBy(card.dp)
+  return card.kind === 'warlord' ? words.card.crowns(card.crowns) : words.card.scoresNow(scores)
+}
+
 export function takeCard(about: About, { card: id }: TakeCard): Card {
   const { content, state, seat, words, language } = about
   const card = cardOf(content, id)
@@ -163,8 +176,8 @@ export function takeCard(about: About, { card: id }: TakeCard): Card {
   return {
     title: cardName(id, language),
     icon: iconOf(card.kind),
-    lead: words.card.costs(costText(priceOf(card), language)),
-    line: joined(faceText(about, id), card.kind === 'building' && words.card.scoresNow(scores)),
+    lead: leadOf(about, card, scores),
+    line: joined(words.card.costs(costText(priceOf(card), language)), faceText(about, id)),
     rank: card.kind === 'building' ? cardWorth(then, seat, id) : cardWorth(about, seat, id),
     ...(isFull ? { warning: words.warnings.full(card.kind, LIMITS[card.kind]) } : {}),
   }

@@ -4,7 +4,7 @@ import type { Card } from '@skerry/kernel'
 import { conquestIn, DEMON_DP, playerOf, targetsOf } from '../../queries.ts'
 import type { BarEffect, DemonPayment, FeastRow, TimelineId } from '../../types.ts'
 import { timelineName } from '../../words/names.ts'
-import { type About, effectWarning, textOf } from './about.ts'
+import { type About, effectWarning, lostText, textOf } from './about.ts'
 import { effectIcon } from './icons.ts'
 import { capital, joined, worthOfAll } from './reading.ts'
 
@@ -43,7 +43,7 @@ function richestTarget(about: About): number | null {
 }
 
 export function tributeCard(about: About): Card {
-  const { state, words, language, view } = about
+  const { state, seat, words, language, view } = about
   const event = eventOf(about)
   const effects = event?.kind === 'demon' ? event.tribute : []
   const isAgain = view.stack.some((frame) => frame.rule === 'closing' && frame.at === 'demonAgain')
@@ -58,7 +58,7 @@ export function tributeCard(about: About): Card {
       textOf(about, effects),
       best !== null && words.tribute.banner(best),
     ),
-    rank: 1,
+    rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
 }
@@ -76,7 +76,7 @@ export function rowCard(about: About, { row }: FeastRow): Card {
     title: capital(textOf(about, effects)),
     icon: effectIcon(effects),
     ...leadOf(about, effects),
-    line: joined(words.row.name[row], row === 3 && words.row.free),
+    line: joined(words.row.name[row], row === 3 && words.row.free, lostText(about, effects, false)),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }

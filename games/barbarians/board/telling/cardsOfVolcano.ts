@@ -3,8 +3,7 @@
 import type { Card } from '@skerry/kernel'
 import { isFixedCovered, SKIPPED_DP, spaceOf } from '../../queries.ts'
 import type { PlaceHero, Ring, RotateRing, Space } from '../../types.ts'
-import { type About, effectWarning, ownOf, textOf } from './about.ts'
-import { bestTarget } from './cardsOfCampaign.ts'
+import { type About, effectWarning, lostText, ownOf, textOf } from './about.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { freeOf, occupantOf, spacesBeyond, spacesFor, stepsOf, turnedBy } from './links.ts'
 import {
@@ -18,6 +17,7 @@ import {
   percent,
   spaceWorth,
 } from './reading.ts'
+import { bestTarget } from './targets.ts'
 
 // —— links ——
 
@@ -70,6 +70,7 @@ export function placeCard(about: About, { space }: PlaceHero): Card {
     line: joined(
       words.rings[at.ring],
       economyText(about, at),
+      lostText(about, at.effects, true),
       hasNext(about, at) && words.place.ways(freeOf(state, beyond).length, beyond.length, (at.ring + 1) as Ring),
     ),
     rank: spaceWorth(about, seat, at) + worthBeyond(about, about, beyond) - (warning.warning === undefined ? 0 : 2),
@@ -118,10 +119,10 @@ export function carryOutCard(about: About): Card {
   return {
     title,
     icon: effectIcon(space.effects),
-    line: joined(textOf(about, space.effects), economyText(about, space)),
+    line: joined(textOf(about, space.effects), economyText(about, space), lostText(about, space.effects, true)),
     rank: 1,
     ...(campaign === false ? {} : { outlookLine: campaign }),
-    ...effectWarning(about, space.effects, true),
+    ...(isFreeOfCost(space.effects) ? {} : effectWarning(about, space.effects, true)),
   }
 }
 

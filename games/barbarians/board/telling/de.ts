@@ -44,6 +44,8 @@ const ECONOMY: readonly string[] = [
   'Lebensmittel, Holz und Eisen',
   'Lebensmittel, Holz, Eisen und Stein',
 ]
+/** `1 Bogenschützen`: what is wanted, paid or lost stands in the accusative. */
+const accusative = (text: string): string => text.replace(/\b1 Bogenschütze(?!n)/g, '1 Bogenschützen')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the board says in German. */
@@ -66,6 +68,7 @@ export const de: TellingWords = {
     lastEra: 'letzte Ära',
     campaign: (region) => `Feldzug gegen ${regionName(region, 'de')}`,
     recruiting: 'Feldzug: Truppen anwerben',
+    choosing: 'Feldzug: das Ziel',
     battle: (n, of, won, needed) => `Schlacht ${n} von ${of}, ${won} von ${count(needed, 'Sieg', 'Siegen')}`,
     hero: (seat, ring) => `${seatMark(seat)} mit Held ${ring}`,
     markers: (n) => `noch ${n} Marker`,
@@ -92,10 +95,8 @@ export const de: TellingWords = {
   // —— the supply ——
   ofSix: (n) => `${n} von 6`,
   rings: RINGS,
-  terrains: { glacier: 'Gletscher', forest: 'Wald', mountain: 'Berg', swamp: 'Sumpf' },
   kinds: KINDS,
   supply: {
-    tribe: 'Stamm',
     heroes: 'Helden',
     heroesLeft: (n) => `noch ${n} zu setzen`,
     knowledge: 'Wissen',
@@ -138,6 +139,7 @@ export const de: TellingWords = {
         more.map((resource) => `1 ${resourceName(resource, language)}`),
         language,
       )} dazu`,
+    lost: (n) => `${n} davon über 6 und verloren`,
     ways: (free, of, ring) =>
       of === 0 ? `kein Weg in ${THE_RING[ring]}` : `Held ${ring} findet dann ${free} von ${of} Feldern frei`,
     next: (ring, spaces) => `Berührt für Held ${ring} ${IN_RING[ring]}: ${spaces}`,
@@ -305,21 +307,21 @@ export const de: TellingWords = {
     after: (name, n) => `${name} dann ${n}`,
   },
   split: {
-    gather: (goods) => `${goods} nehmen`,
-    muster: (troops) => `${troops} nehmen`,
-    pay: (goods) => `${goods} zahlen`,
+    gather: (goods) => `${accusative(goods)} nehmen`,
+    muster: (troops) => `${accusative(troops)} nehmen`,
+    pay: (goods) => `${accusative(goods)} zahlen`,
     called: (n) => (n === 1 ? '1 Kriegsherr wird gedreht' : `${n} Kriegsherren werden gedreht`),
-    recruit: (troops) => `${troops} anwerben`,
+    recruit: (troops) => `${accusative(troops)} anwerben`,
     recruitNone: 'Niemanden anwerben',
     noCost: 'kostet nichts',
-    lose: (troops) => `${troops} verlieren`,
+    lose: (troops) => `${accusative(troops)} verlieren`,
     turn: (cards) => `${cards} drehen`,
     turned: 'bis zur nächsten Vorbereitung ohne Nutzen',
   },
 
   // —— why somebody would regret it ——
   warnings: {
-    unpayable: (cost) => `Du kannst ${cost} nicht zahlen: Es geschähe nichts.`,
+    unpayable: (cost) => `Du kannst ${accusative(cost)} nicht zahlen: Es geschähe nichts.`,
     nothing: 'So wie es steht, bringt dir das nichts.',
     lost: (n) =>
       n === 1 ? '1 Einheit geht über 6 hinaus und verfällt.' : `${n} Einheiten gehen über 6 hinaus und verfallen.`,
@@ -371,9 +373,9 @@ export const de: TellingWords = {
     recruit: 'Wen wirbst du vor dem Feldzug an?',
     target: 'Welche Region greifst du an?',
     targetAt: (region) => `Greifst du ${regionName(region, 'de')} an?`,
-    swap: (troops) => `Die Schlacht verlangt ${troops}. Stellst du dich ihr?`,
-    battle: (n, of, troops) => `Schlacht ${n} von ${of} verlangt ${troops}. Was tust du?`,
-    battlePay: (troops) => `Wer zahlt für ${troops}?`,
+    swap: (troops) => `Die Schlacht verlangt ${accusative(troops)}. Stellst du dich ihr?`,
+    battle: (n, of, troops) => `Schlacht ${n} von ${of} verlangt ${accusative(troops)}. Was tust du?`,
+    battlePay: (troops) => `Wer zahlt für ${accusative(troops)}?`,
     avert: (penalty) => `Wendest du die Strafe ab: ${penalty}?`,
     nefriar: 'Welche Truppe verlierst du?',
     varg: (n) => (n === 1 ? 'Welche Karte drehst du?' : `Welche ${n} Karten drehst du?`),
@@ -392,6 +394,5 @@ export const de: TellingWords = {
     turn: (seat, ring) => `${seatMark(seat)} am Zug, Held ${ring}`,
     end: 'Ende der Ära',
     last: 'Letzte Feldzüge',
-    scoring: 'Schlusswertung',
   },
 }

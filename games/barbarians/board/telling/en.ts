@@ -1,5 +1,5 @@
 import { type Language, type Seat, seatMark } from '@skerry/kernel'
-import type { Direction, Kind, Resource, Ring, Terrain, Tribe } from '../../types.ts'
+import type { Direction, Kind, Resource, Ring, Tribe } from '../../types.ts'
 import { regionName, resourceName, timelineName } from '../../words/names.ts'
 import { count, listText } from '../../words/phrases.ts'
 
@@ -48,6 +48,7 @@ export const en = {
     lastEra: 'last era',
     campaign: (region: string) => `campaign against ${regionName(region, 'en')}`,
     recruiting: 'campaign: recruiting',
+    choosing: 'campaign: the target',
     battle: (n: number, of: number, won: number, needed: number) => `battle ${n} of ${of}, ${won} of ${needed} wins`,
     hero: (seat: Seat, ring: Ring) => `${seatMark(seat)} with hero ${ring}`,
     markers: (n: number) => count(n, 'marker left', 'markers left'),
@@ -74,12 +75,8 @@ export const en = {
   // —— the supply ——
   ofSix: (n: number) => `${n} of 6`,
   rings: RINGS,
-  terrains: { glacier: 'glacier', forest: 'forest', mountain: 'mountain', swamp: 'swamp' } as Readonly<
-    Record<Terrain, string>
-  >,
   kinds: KINDS,
   supply: {
-    tribe: 'Tribe',
     heroes: 'Heroes',
     heroesLeft: (n: number) => `${n} to place`,
     knowledge: 'Knowledge',
@@ -122,6 +119,7 @@ export const en = {
         more.map((resource) => `1 ${resourceName(resource, language)}`),
         language,
       )}`,
+    lost: (n: number) => `${n} of it beyond 6 and lost`,
     ways: (free: number, of: number, ring: Ring) =>
       of === 0 ? `no way on to the ${RINGS[ring]}` : `hero ${ring} then finds ${free} of ${of} spaces free`,
     next: (ring: Ring, spaces: string) => `Touches for hero ${ring} ${IN_RING[ring]}: ${spaces}`,
@@ -153,7 +151,7 @@ export const en = {
     average: (troops: string) => `A card of this deck asks on average for ${troops}.`,
     penalty: (faction: string, penalty: string, defence: number) =>
       `Each lost battle against ${faction} costs ${penalty}${
-        defence === 0 ? '' : `; one of the first ${defence} may be averted`
+        ['', '; the first may be averted'][defence] ?? `; one of the first ${defence} may be averted`
       }.`,
   },
   penalty: {
@@ -186,7 +184,7 @@ export const en = {
     averts: (penalty: string) => `penalty ${penalty}, which you may avert`,
     penalty: (penalty: string) => `penalty ${penalty}`,
     state: (won: number, needed: number, left: number) =>
-      `${won} of ${needed} wins needed, ${left === 0 ? 'no battle left' : `${count(left, 'battle', 'battles')} left`}.`,
+      `${won} of the ${count(needed, 'win', 'wins')} needed, ${left === 0 ? 'no battle left' : `${count(left, 'battle', 'battles')} left`}.`,
     deck: (cards: number, average: string) => `The ${cards} cards left ask on average for ${average}.`,
   },
   avert: {
@@ -316,7 +314,8 @@ export const en = {
   questions: {
     tribe: 'Which tribe do you lead?',
     soloStack: 'Whose honour marker lies on top?',
-    learn: (n: number): string => (n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?'),
+    learn: (n: number): string =>
+      n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?',
     produce: (left: number) => `Which building produces? ${count(left, 'is', 'are')} allowed.`,
     before: (ring: Ring) => `Where does hero ${ring} go?`,
     before4: 'Where does your fourth hero go?',
@@ -364,7 +363,6 @@ export const en = {
     turn: (seat: Seat, ring: Ring) => `${seatMark(seat)}’s turn, hero ${ring}`,
     end: 'End of the era',
     last: 'Last campaigns',
-    scoring: 'Final scoring',
   },
 }
 

@@ -28,7 +28,6 @@ const QUIET = new Set<Type>([
   'heroesTakenBack',
   'timelineTurned',
   'displaySlid',
-  'warlordsCalled',
   'lastCampaigns',
 ])
 
@@ -38,11 +37,18 @@ export function sign(event: BarEvent, language: Language): LogSign {
   const seat = 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined
   return {
     ...(heading === undefined ? {} : { heading }),
-    ...(QUIET.has(event.type) ? { isQuiet: true } : {}),
+    ...(isQuiet(event) ? { isQuiet: true } : {}),
     ...(seat === undefined ? {} : { seat }),
     ...(icon === undefined ? {} : { icon }),
     things: thingsOf(event),
   }
+}
+
+/** Cards are turned by prayers and calls, which have lines of their own; points at the end are told with their sum. */
+function isQuiet({ type, rule }: BarEvent): boolean {
+  if (type === 'cardsTurned') return rule !== 'BAR-PEN-VARG-01'
+  if (type === 'dpChanged') return rule === 'BAR-SCORE-01'
+  return QUIET.has(type)
 }
 
 function headingOf(event: BarEvent, language: Language): string | undefined {

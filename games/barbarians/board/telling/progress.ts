@@ -1,14 +1,6 @@
 /** Where the game stands, and what matters about each seat. */
 
-import {
-  type BoardPart,
-  type Figure,
-  type Language,
-  type Progress,
-  type Seat,
-  type Standing,
-  seatLetter,
-} from '@skerry/kernel'
+import type { BoardPart, Figure, Language, Progress, Seat, Standing } from '@skerry/kernel'
 import {
   buildingScore,
   cardOf,
@@ -23,7 +15,7 @@ import {
   TROOPS,
   winsNeeded,
 } from '../../queries.ts'
-import type { Barbarians, CardId, Content, Held, State } from '../../types.ts'
+import type { Barbarians, CampaignFrame, CardId, Content, Held, State } from '../../types.ts'
 import { cardName, resourceName, trackName, tribeName, troopForms } from '../../words/names.ts'
 import { criterionText, effectText } from '../../words/phrases.ts'
 import { type BarIcon, iconOf } from './icons.ts'
@@ -93,6 +85,11 @@ const PHASE_ICONS: Readonly<Record<PhaseId, BarIcon>> = {
   last: 'lastCampaign',
 }
 
+function campaignText({ region, at }: CampaignFrame, { detail }: TellingWords): string {
+  if (region !== null) return detail.campaign(region)
+  return at === 'recruit' ? detail.recruiting : detail.choosing
+}
+
 /** What goes on in the phase: the campaign with its battle, or whose hero it is. */
 function detailOf(view: Seen, words: TellingWords): string {
   const { state } = view
@@ -102,7 +99,7 @@ function detailOf(view: Seen, words: TellingWords): string {
   const markers = Object.keys(state.markers).length
   return joined(
     campaign === undefined && turn !== undefined && detail.hero(turn.seat, turn.ring),
-    campaign !== undefined && (campaign.region === null ? detail.recruiting : detail.campaign(campaign.region)),
+    campaign !== undefined && campaignText(campaign, words),
     campaign !== undefined &&
       campaign.faced.length > 0 &&
       detail.battle(campaign.faced.length, campaign.battles, campaign.won.length, winsNeeded(campaign.battles)),
@@ -123,7 +120,7 @@ export function standing(content: Content, { state }: Seen, language: Language):
   const isBeaten = score > soloTarget
   return {
     sides: [
-      { id: 'score', icon: 'dp', name: words.score(words.dummyHonour(rival.honour)), value: score, sum: 'score A' },
+      { id: 'score', icon: 'dp', name: words.score(words.dummyHonour(rival.honour)), value: score, sum: 'score 0' },
       { id: 'target', icon: 'target', name: words.target(soloTarget), value: soloTarget },
     ],
     endings: [
@@ -175,7 +172,7 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
       icon: 'dp',
       name: isOver ? words.finalDp : words.score(words.ordinal(placeOf(board, seat))),
       value: totalOf(board, seat),
-      sum: `score ${seatLetter(seat)}`,
+      sum: `score ${seat}`,
       isMain: true,
     },
     ...(isOver ? [] : [{ id: 'dp', icon: 'scoring', name: words.dp, value: player.dp }]),

@@ -171,6 +171,8 @@ export function scene(content: Content, view: Seen): readonly ThingId[] {
       if (cost?.pay === 'card') return heldOf(state, frame.seat, cost.kind).map(({ card }) => card)
       return cost?.pay === 'troops' ? TROOPS : RESOURCES
     }
+    case 'either':
+      return frame.sides.map((_, i) => `side ${i + 1}`)
     case 'knowledge':
       return TRACKS.filter(
         (track) => isInCategory(track, frame.category) && playerOf(state, frame.seat).knowledge[track] < LAST_LEVEL,

@@ -27,6 +27,7 @@ import type {
   CardId,
   Category,
   Content,
+  Cost,
   Player,
   RegionId,
   Resource,
@@ -34,6 +35,7 @@ import type {
   State,
   Track,
 } from '../../types.ts'
+import { bestTarget } from './targets.ts'
 
 export type Seen = View<Barbarians['seen']>
 /** What queries read. */
@@ -58,8 +60,12 @@ export function decimal(n: number, language: Language): string {
   const text = n.toFixed(1)
   return text.endsWith('.0') ? text.slice(0, -2) : text.replace('.', language === 'de' ? ',' : '.')
 }
-/** `84 %` */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+/** `84 %`; what is not sure never reads like it. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100)
+  if (rounded === 100 && share < 1 - 1e-9) return '>99 %'
+  return rounded === 0 && share > 1e-9 ? '<1 %' : `${rounded} %`
+}
 
 /** A seat, `dummy` in a solo game, or nobody. */
 export function ownerOf(state: State, region: RegionId): Seat | 'dummy' | null {
@@ -119,27 +125,49 @@ export function economyOn(state: State, seat: Seat, effects: readonly BarEffect[
   return RESOURCES.filter((resource) => given.includes(resource) && economy >= (ECONOMY[resource]?.level ?? 9))
 }
 
-/** BAR-GEN-03, -04 Goods beyond six that would be lost, whatever is chosen. */
-export function lostOf(state: State, seat: Seat, effects: readonly BarEffect[], isSpace: boolean): number {
+/** BAR-GEN-03, -04 Goods beyond six that would be lost, whatever is chosen, and how many come in all. */
+export function lostOf(state: State, seat: Seat, effects: readonly BarEffect[], isSpace: boolean) {
   const { resources, troops } = playerOf(state, seat)
   const more = isSpace ? economyOn(state, seat, effects) : []
-  const beyond = (n: number, room: number) => Math.max(0, n - room)
-  const roomIn = (all: Readonly<Record<string, number>>) => Object.keys(all).length * MOST_GOODS - total(all)
-  let lost = 0
-  for (const effect of effects) {
-    if (effect.do === 'resource') {
-      const n = effect.n + (more.includes(effect.resource) ? 1 : 0)
-      lost += beyond(n, MOST_GOODS - resources[effect.resource])
-    }
-    if (effect.do === 'any') lost += beyond(effect.n, roomIn(resources))
-    if (effect.do === 'troops') lost += beyond(effect.n, roomIn(troops))
+  const roomIn = (counts: Readonly<Record<string, number>>) => Object.keys(counts).length * MOST_GOODS - total(counts)
+  let [lost, all] = [0, 0]
+  const add = (n: number, room: number) => {
+    lost += Math.max(0, n - room)
+    all += n
   }
-  return lost
+  for (const effect of effects) {
+    if (effect.do === 'resource')
+      add(effect.n + (more.includes(effect.resource) ? 1 : 0), MOST_GOODS - resources[effect.resource])
+    if (effect.do === 'any') add(effect.n, roomIn(resources))
+    if (effect.do === 'troops') add(effect.n, roomIn(troops))
+  }
+  return { lost, all }
 }
 
 // —— how much things are worth, for the order of choices ——
 
 const RESOURCE_WORTH: Readonly<Record<Resource, number>> = { food: 0.7, wood: 0.7, iron: 0.7, stone: 0.9, gold: 1.1 }
+
+function costWorth(cost: Cost): number {
+  switch (cost.pay) {
+    case 'resource':
+      return RESOURCE_WORTH[cost.resource] * cost.n
+    case 'any':
+      return 0.8 * cost.n
+    case 'troop':
+    case 'troops':
+      return 1.3 * cost.n
+    case 'card':
+      return 3
+    case 'dp':
+      return cost.n
+  }
+}
+/** What the best target brings on average, and the recruiting that comes with it. */
+function campaignWorth(board: Board, seat: Seat, times: number): number {
+  const best = bestTarget({ ...board, seat }, times)
+  return 0.5 + (best === null ? 0 : best.dp * best.chance)
+}
 
 /** Roughly, in domination points: only for putting the more useful choice first. */
 export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
@@ -167,7 +195,7 @@ export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
     case 'twice':
       return 2.5
     case 'campaign':
-      return targetsOf(board, seat).length === 0 ? 0.5 : 3 + 2 * effect.times
+      return campaignWorth(board, seat, effect.times)
     case 'banner':
       return 7
     case 'rotate':
@@ -175,7 +203,7 @@ export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
     case 'either':
       return Math.max(...effect.sides.map((side) => worthOfAll(board, seat, side)))
     case 'trade':
-      return worthOfAll(board, seat, effect.gains) - effect.costs.length
+      return worthOfAll(board, seat, effect.gains) - effect.costs.reduce((all, cost) => all + costWorth(cost), 0)
   }
 }
 export const worthOfAll = (board: Board, seat: Seat, effects: readonly BarEffect[]): number =>

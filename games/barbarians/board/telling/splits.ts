@@ -2,7 +2,6 @@
 
 import type { Allot, Allotment, Card, Language, Seat, SlotCard, Split, ThingId } from '@skerry/kernel'
 import {
-  battlesIn,
   callableWarlords,
   cardOf,
   demandOf,
@@ -11,17 +10,13 @@ import {
   RESOURCES,
   recruitCost,
   regionCardOf,
-  regionOf,
   TROOPS,
   total,
-  winsNeeded,
 } from '../../queries.ts'
 import type { CardId, Resource, State, Troop } from '../../types.ts'
 import { cardName, isResource, isTroop, resourceName, troopForms } from '../../words/names.ts'
 import { priceText, splitText } from '../../words/phrases.ts'
 import { type About, ownOf } from './about.ts'
-import { bestTarget, withRecruits } from './cardsOfCampaign.ts'
-import { averageDemand, deckLeft } from './forecast.ts'
 import { iconOf } from './icons.ts'
 import {
   type Board,
@@ -35,6 +30,7 @@ import {
   topFrame,
   troopsAsked,
 } from './reading.ts'
+import { bestRecruits, bestTarget, withRecruits } from './targets.ts'
 import { tellingWords } from './words.ts'
 
 // —— slots ——
@@ -98,6 +94,9 @@ function best({ slots }: Allotment, so: Split, value: (id: string) => number): s
   return open.sort((a, b) => value(b.id) - value(a.id))[0]?.id ?? null
 }
 
+/** Without what is not there at all. */
+const positive = (n: Split): Split => Object.fromEntries(Object.entries(n).filter(([, count]) => count > 0))
+
 /** Gold and stone are asked for most and given least. */
 const PREFERENCE: Readonly<Record<Resource, number>> = { gold: 0.4, stone: 0.3, food: 0.2, iron: 0.1, wood: 0 }
 
@@ -118,7 +117,7 @@ export function beginWith(board: Board, view: Seen, seat: Seat, verb: string, al
     case 'muster':
       return filled(allotment.least, (so) => best(allotment, so, needs(so)))
     case 'recruit':
-      return recruitsFor(board, seat, allotment)
+      return positive(bestRecruits({ ...board, seat }, frameOf(view, 'campaign')?.times ?? 1))
     case 'lose':
       return filled(allotment.least, (so) => best(allotment, so, (id) => -needs(so)(id)))
     case 'turn':
@@ -168,27 +167,6 @@ function battlePayment(board: Board, seat: Seat, { slots }: Allotment, demand: R
     }
   return split
 }
-
-/** Half a battle more than the target with the best prospects needs on average, as far as the stock goes. */
-function recruitsFor(board: Board, seat: Seat, allotment: Allotment): Split {
-  const { content, state } = board
-  const target = bestTarget({ ...board, seat }, 1)
-  if (target === null) return {}
-  const { terrain } = regionOf(board, target.region)
-  const wins = winsNeeded(battlesIn(board, seat, target.region).total) + 0.5
-  const average = averageDemand(deckLeft(content, state, terrain, []))
-  const army = withRecruits({ ...board, seat }, {})
-  const short = (so: Split, troop: Troop) => average[troop] * wins - army[troop] - (so[troop] ?? 0)
-  const canAdd = (so: Split, troop: string) => isAffordable(board, seat, { ...so, [troop]: (so[troop] ?? 0) + 1 })
-  return filled(allotment.most, (so) => {
-    const open = allotment.slots.filter(({ id, max }) => (so[id] ?? 0) < max && canAdd(so, id))
-    const [first] = open.sort((a, b) => short(so, b.id as Troop) - short(so, a.id as Troop))
-    return first === undefined || short(so, first.id as Troop) <= 0 ? null : first.id
-  })
-}
-/** BAR-CAMPAIGN-01 */
-const isAffordable = ({ content, state }: Board, seat: Seat, n: Split): boolean =>
-  RESOURCES.every((resource) => recruitCost(content, n, resource) <= playerOf(state, seat).resources[resource])
 
 // —— what a split comes to ——
 

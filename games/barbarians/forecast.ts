@@ -5,8 +5,8 @@
  */
 
 import type { Seat } from '@skerry/kernel'
-import { playerOf, regionCardOf, TROOPS, winsNeeded } from '../../queries.ts'
-import type { CampaignFrame, Content, RegionCardId, State, Terrain, Troop, Troops } from '../../types.ts'
+import { playerOf, regionCardOf, TROOPS, winsNeeded } from './queries.ts'
+import type { CampaignFrame, Content, RegionCardId, State, Terrain, Troop, Troops } from './types.ts'
 
 /** What battles can be paid with: troops and upright warlords alike, and those that count as any troop. */
 export interface Army extends Troops {

@@ -1,0 +1,433 @@
+/** What the board draws: everything that can be touched has a place and a shape, and the picture stays light. */
+
+import { type Choice, type Light, Match, type Position, randomFrom, type Seat, seatLetter, type ThingId, type Viewer } from '@skerry/kernel'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { chartOf } from '../board/chart.ts'
+import { drawing } from '../board/drawing.tsx'
+import { fitted, partsOf, setIn } from '../board/effects.ts'
+import { ground } from '../board/ground.ts'
+import { BOX, boardPlan, honourX, VOLCANO } from '../board/layout.ts'
+import { litBy, litStairs } from '../board/lit.ts'
+import { PICTOGRAMS } from '../board/pictograms.ts'
+import { type Seen, shapesOnMap, shapesOnTable, shapesOnVolcano } from '../board/scene.ts'
+import { honourSpots, pointSpots } from '../board/Tracks.tsx'
+import { ICONS } from '../board/telling/icons.ts'
+import { polar, spaceAt, stairBetween } from '../board/volcano.ts'
+import { game, pack } from '../index.ts'
+import { isTouching, SECTORS } from '../queries.ts'
+import type { Barbarians, RegionId, Space, SpaceId, State } from '../types.ts'
+import { anybodysChoice } from './playing.ts'
+
+const content = game.load(pack)
+const chart = chartOf(pack)
+const volcano = Object.values(content.volcanoes)[0] as (typeof content.volcanoes)[keyof typeof content.volcanoes]
+
+type Table = Position<State, Barbarians['frame']>
+
+/** Positions of random games at which somebody is asked. */
+function* tablesOf(seats: number, seed: string, options = {}): Generator<{ position: Table; seat: Seat; decision: string }> {
+  const random = randomFrom(seed)
+  const match = new Match<Barbarians>(game, content, seats, options)
+  match.begin(random)
+  for (;;) {
+    const pending = game.pending(content, match.position)
+    if (pending.kind !== 'asked') return
+    const seat = pending.seats[0] as Seat
+    yield { position: match.position, seat, decision: pending.decision }
+    const choice = anybodysChoice(game.play(content, game.clone(match.position)), seat, random)
+    const taken = match.choose(seat, [choice], random)
+    if ('refused' in taken) throw new Error(JSON.stringify(taken.refused))
+  }
+}
+
+const NO_LIGHT: Light = {
+  legal: new Set(),
+  picked: new Set(),
+  affected: new Set(),
+  focus: null,
+  changed: new Set(),
+  isDimmed: false,
+  chips: new Map(),
+  refused: new Set(),
+}
+const viewOf = (position: Table, viewer: Viewer): Seen => game.view(content, position, viewer) as Seen
+const markupOf = (view: Seen, light: Light = NO_LIGHT, language: 'en' | 'de' = 'en'): string => {
+  const props = { content, pack, language, view, light, now: null, scale: 0.46 }
+  return renderToStaticMarkup(createElement('svg', null, drawing.Live(props) as ReactNode))
+}
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1
+
+/** Things that are never touched on the board itself: they are words of a choice and nothing else. */
+const KINDS_TOUCHED = [
+  'space',
+  'ring',
+  'region',
+  'start',
+  'island',
+  'track',
+  'milestone',
+  'feast',
+  'demon',
+  'god',
+  'warlord',
+  'building',
+  'deck',
+  'player',
+  'resource',
+  'troop',
+  'rival',
+  'fate',
+  'row',
+  'direction',
+  'side',
+]
+
+/** The things a choice names: `FEN-S`, or `deck god` where its argument `deck` is `god`. */
+function wordsOf(places: Readonly<Record<ThingId, unknown>>, { do: _verb, ...rest }: Choice): readonly ThingId[] {
+  return Object.entries(rest).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).filter((id) => id in places)
+      : [String(value), `${key} ${value}`].filter((id) => id in places),
+  )
+}
+
+describe('positions of random games', () => {
+  const decisions = new Set<string>()
+  const lettering = renderToStaticMarkup(
+    createElement('svg', null, drawing.Ground({ content, pack, language: 'de' }) as ReactNode),
+  )
+  const still = count(ground(pack), /<[a-z]/i) + count(lettering, /<[a-z]/i)
+
+  it.each([
+    [1, {}],
+    [2, {}],
+    [3, { tribePowers: true }],
+    [4, { tribePowers: true, tribes: 'random' }],
+  ])('is drawn with %i players: light enough, and whatever may be chosen can be touched', (seats, options) => {
+    let most = 0
+    let turn = 0
+    const [x, y, width, height] = drawing.box(pack)
+    for (const { position, seat, decision } of tablesOf(seats, `drawing ${seats}`, options)) {
+      if (decisions.has(decision) && ++turn % 9 > 0) continue
+      decisions.add(decision)
+      const view = viewOf(position, seat)
+      const places = drawing.places(content, pack, view)
+      const choices = game.choices(content, position, seat)
+      const named = choices.kind === 'list' ? choices.list.flatMap((choice) => wordsOf(places, choice)) : []
+      const markup = markupOf(view, { ...NO_LIGHT, legal: new Set(named), isDimmed: true }, seat % 2 === 0 ? 'en' : 'de')
+      most = Math.max(most, still + count(markup, /<[a-z]/i))
+      expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
+      for (const id of named) expect(markup, `${decision} ${id}`).toContain(`data-thing="${id}"`)
+      const things = game.things(content, position, seat).filter(({ kind }) => KINDS_TOUCHED.includes(kind))
+      for (const { id, kind } of things) {
+        const [px, py] = places[id] ?? [Number.NaN, 0]
+        expect(px > x && px < x + width && py > y && py < y + height, `${kind} ${id}`).toBe(true)
+        expect(markup, `${kind} ${id}`).toContain(`data-thing="${id}"`)
+      }
+      const spots = things.map(({ id }) => String(places[id]))
+      expect(new Set(spots).size).toBe(spots.length)
+    }
+    expect(most).toBeLessThanOrEqual(2000) // for the whole page
+    expect(most).toBeGreaterThan(1200)
+  })
+
+  it('held the kinds of questions that are answered on the board', () => {
+    const answered = ['turn.before', 'take.choose', 'campaign.target', 'knowledge.step', 'closing.feastRow', 'either.side']
+    expect([...decisions]).toEqual(expect.arrayContaining([...answered, 'rotate.direction', 'campaign.battle']))
+  })
+})
+
+const someTable = (
+  seats: number,
+  at: string,
+  isIt: (position: Table) => boolean = () => true,
+): { readonly position: Table; readonly seat: Seat } => {
+  for (let i = 0; i < 20; i++)
+    for (const table of tablesOf(seats, `some ${seats} ${i}`))
+      if (table.decision === at && isIt(table.position)) return { ...table, position: game.clone(table.position) }
+  throw new Error(`never ${at}`)
+}
+
+describe('the volcano', () => {
+  const { position, seat } = someTable(4, 'turn.before')
+  const spaces = volcano.rings.flat()
+  const turnedTo = (turns: readonly number[], arc: number): State => ({ ...position.state, turns: [...turns], arc })
+
+  it('BAR-PLACE-09 has a stair between two sectors exactly where they touch, however the rings are turned', () => {
+    for (const turns of [
+      [0, 0, 0],
+      [1, 4, 2],
+      [5, 3, 5],
+    ]) {
+      const state = turnedTo(turns, turns[2] as number)
+      for (const inner of spaces.filter(({ ring }) => ring < 4))
+        for (const outer of spaces.filter(({ ring }) => ring === inner.ring + 1))
+          expect(stairBetween(state, inner, outer) !== null, `${inner.id} ${outer.id}`).toBe(isTouching(state, inner, outer))
+    }
+  })
+
+  it('turns every ring by a sixth of a round, clockwise, and leaves the others', () => {
+    const first = volcano.rings[1]?.[0] as Space
+    for (let turn = 0; turn < SECTORS; turn++) {
+      const [x, y] = spaceAt(volcano, turnedTo([0, turn, 0], 4), first)
+      const [dx, dy] = polar(15 + turn * 60, 249)
+      expect([x, y].map(Math.round)).toEqual([VOLCANO[0] + dx, VOLCANO[1] + dy].map(Math.round))
+    }
+    const other = volcano.rings[0]?.[0] as Space
+    expect(spaceAt(volcano, turnedTo([0, 3, 0], 4), other)).toEqual(spaceAt(volcano, turnedTo([0, 0, 0], 4), other))
+  })
+
+  it('BAR-PLACE-10 shows P4 unless the arc lies over it', () => {
+    const shown = (arc: number) => {
+      const state = { ...turnedTo([0, 0, 0], arc), dummies: [] }
+      for (const player of state.players) player.heroes = [null, null, null, null]
+      return markupOf({ ...viewOf(position, seat), state })
+    }
+    expect(count(shown(4), 'class="plaque"') - count(shown(0), 'class="plaque"')).toBe(2)
+    expect(shown(4)).not.toContain('class="covered"')
+    expect(shown(0)).toContain('class="covered"')
+  })
+
+  it('keeps plaques and heroes upright on turned rings', () => {
+    const state = turnedTo([2, 0, 0], 4)
+    const markup = markupOf({ ...viewOf(position, seat), state })
+    expect(markup).toContain('rotate(120deg)')
+    expect(count(markup, /px\) rotate\(-120deg\)/)).toBeGreaterThanOrEqual(6)
+  })
+
+  it('shows every hero where it stands, dummies in grey', () => {
+    const { position: two } = someTable(2, 'turn.before', ({ state }) => state.round === 3)
+    const standing = two.state.players.flatMap(({ heroes }) => heroes).filter((space) => space !== null).length
+    expect(standing).toBeGreaterThan(0)
+    const markup = markupOf(viewOf(two, 0))
+    expect(count(markup, 'class="piece hero ')).toBe(standing + 8)
+    expect(count(markup, 'class="piece hero dummy"')).toBe(8)
+  })
+
+  it('lights the stairs from the viewer’s hero to the spaces that are open', () => {
+    const table = someTable(3, 'turn.before', ({ state }) => state.round === 2)
+    const view = viewOf(table.position, table.seat)
+    const choices = game.choices(content, table.position, table.seat)
+    const legal = new Set(choices.kind === 'list' ? choices.list.flatMap((one) => ('space' in one ? [String(one.space)] : [])) : [])
+    expect(legal.size).toBeGreaterThan(0)
+    const lines = litStairs(content, view, legal)
+    expect(lines.match(/M/g)?.length).toBeGreaterThanOrEqual(1)
+    expect(lines.match(/M/g)?.length).toBeLessThanOrEqual(2)
+    expect(litStairs(content, { ...view, seat: 'spectator' }, legal)).toBe('')
+  })
+
+  it('shows the handles of the ring that may turn, and no others', () => {
+    const table = someTable(4, 'rotate.direction')
+    const markup = markupOf(viewOf(table.position, table.seat))
+    expect(count(markup, 'class="handle"')).toBe(2)
+    expect(markup).toContain('data-thing="direction clockwise"')
+    expect(count(markupOf(viewOf(position, seat)), 'class="handle"')).toBe(0)
+  })
+})
+
+describe('the map', () => {
+  const { position } = someTable(3, 'turn.before')
+
+  it('shows markers with their values, banners, and tiles that still lie there', () => {
+    const { state } = position
+    const markup = markupOf(viewOf(position, 0))
+    const banners = state.players.flatMap((player) => player.banners).length
+    expect(count(markup, 'class="marker ')).toBe(Object.keys(state.markers).length + (state.players[0]?.banners.length ?? 0))
+    expect(count(markup, 'class="piece banner ')).toBe(banners)
+    expect(count(markup, 'class="first-tile"')).toBe(state.tiles.length)
+  })
+
+  it('BAR-SETUP-04 tells regions that are out of this game: four with three players, six with two or one', () => {
+    expect(count(markupOf(viewOf(position, 0)), 'class="closed"')).toBe(4)
+    expect(count(markupOf(viewOf(someTable(2, 'turn.before').position, 0)), 'class="closed"')).toBe(6)
+    expect(count(markupOf(viewOf(someTable(1, 'turn.before').position, 0)), 'class="closed"')).toBe(6)
+    expect(count(markupOf(viewOf(someTable(4, 'turn.before').position, 0)), 'class="closed"')).toBe(0)
+  })
+
+  it('lifts what is picked and shakes what is refused', () => {
+    const [a, b] = Object.keys(position.state.markers) as RegionId[]
+    const light = { ...NO_LIGHT, picked: new Set([a as string]), refused: new Set([b as string]) }
+    const markup = markupOf(viewOf(position, 0), light)
+    expect(markup).toContain('class="pieces lifted"')
+    expect(markup).toContain('class="pieces shaken"')
+  })
+})
+
+describe('tracks', () => {
+  const { position } = someTable(4, 'turn.before')
+
+  it('BAR-ACT-01, BAR-HON-04 stack honour as it lies: who is ahead on top', () => {
+    const state: State = { ...position.state, order: [2, 0, 3, 1] }
+    state.players = state.players.map((player, seat) => ({ ...player, honour: seat === 2 ? 5 : 3 }))
+    const spots = honourSpots(state)
+    expect(spots.map(({ seat }) => seat)).toEqual([1, 3, 0, 2])
+    const height = (seat: number) => spots.find((spot) => spot.seat === seat)?.y ?? 0
+    expect(height(0)).toBeLessThan(height(3))
+    expect(height(3)).toBeLessThan(height(1))
+    expect(spots.find(({ seat }) => seat === 2)?.x).toBe(honourX(5))
+  })
+
+  it('put no stone of points over another, and keep all of them on the scale', () => {
+    for (const values of [
+      [0, 0, 0, 0],
+      [3, 5, 3, 40],
+      [-20, 140, 99, 101],
+    ]) {
+      const spots = pointSpots(values)
+      spots.forEach(([x, y], i) => {
+        for (const [a, b] of spots.slice(i + 1)) expect(Math.abs(a - x) >= 27 || Math.abs(b - y) >= 22).toBe(true)
+        expect(x).toBeGreaterThan(honourX(0) - 20)
+        expect(x).toBeLessThan(BOX[0] + BOX[2])
+      })
+    }
+  })
+
+  it('show discs, finished tracks with who took the bonus, and the dummy in a solo game', () => {
+    const state = { ...position.state, finishers: { discovery: [1, 0, 3] } }
+    const markup = markupOf({ ...viewOf(position, 0), state })
+    expect(count(markup, 'class="taken"')).toBe(2)
+    const discs = state.players.flatMap(({ knowledge }) => Object.values(knowledge)).filter((level) => level > 0).length
+    expect(count(markup, 'class="disc"')).toBe(discs)
+    const solo = markupOf(viewOf(someTable(1, 'turn.before', (one) => one.state.era >= 2).position, 0))
+    expect(solo).toContain('class="piece stone dummy"')
+    expect(solo).toContain('class="card fate"')
+    expect(solo).toContain('data-thing="dummy"')
+  })
+})
+
+describe('cards and boards', () => {
+  it('show the viewer’s board first and largest, the others under it', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      expect(boardPlan(seat, seat, 4).isOwn).toBe(true)
+      const others = [1, 2, 3].map((n) => boardPlan((seat + n) % 4, seat, 4))
+      for (const plan of others) expect(plan.isOwn).toBe(false)
+      expect(others.map(({ y }) => y)).toEqual(others.map(({ y }) => y).toSorted((a, b) => a - b))
+      const last = others.at(-1)
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(BOX[1] + BOX[3] * 0.97)
+    }
+    expect(boardPlan(0, 'spectator', 3).isOwn).toBe(true)
+  })
+
+  it('tell every card of display and players once, and how many lie in the decks', () => {
+    const { position, seat } = someTable(4, 'take.choose')
+    const { state } = position
+    const markup = markupOf(viewOf(position, seat))
+    const cards = [
+      ...state.display.filter((card) => card !== null),
+      ...state.players.flatMap(({ gods, warlords, buildings }) => [...gods, ...warlords].map(({ card }) => card).concat(buildings)),
+    ]
+    for (const card of cards) expect(count(markup, `data-thing="${card}"`), card).toBe(1)
+    expect(count(markup, 'class="deck"')).toBe(3)
+    for (let i = 0; i < 4; i++) expect(markup).toContain(`data-thing="${seatLetter(i)}"`)
+  })
+
+  it('show turned gods and warlords askew under a veil', () => {
+    const { position } = someTable(3, 'turn.before')
+    const own = position.state.players[0]
+    if (own === undefined) throw new Error('nobody there')
+    own.gods = [{ card: 'GD01' as never, isUpright: false }]
+    own.warlords = [{ card: 'W01' as never, isUpright: true }]
+    const before = count(markupOf(viewOf(position, 0)), 'class="veil"')
+    own.gods = [{ card: 'GD01' as never, isUpright: true }]
+    expect(before - count(markupOf(viewOf(position, 0)), 'class="veil"')).toBe(1)
+  })
+
+  it('turn timeline cards of past eras down and mark the one of this era', () => {
+    const { position } = someTable(3, 'turn.before', ({ state }) => state.era === 3)
+    const markup = markupOf(viewOf(position, 0), NO_LIGHT, 'de')
+    expect(count(markup, 'class="now-line"')).toBe(1)
+    expect(count(markup, 'class="card-back"')).toBe(2)
+    expect(count(markup, 'class="slot-name"')).toBe(4)
+  })
+
+  it('let rows of a feast be touched only while it is on', () => {
+    const feast = someTable(3, 'closing.feastRow')
+    expect(markupOf(viewOf(feast.position, feast.seat))).toContain('data-thing="row 3"')
+    expect(markupOf(viewOf(someTable(3, 'turn.before').position, 0))).not.toContain('data-thing="row 3"')
+  })
+
+  it('show a campaign: the battle faced, those before it with their outcome, and those to come', () => {
+    const { position, seat } = someTable(4, 'campaign.battle', ({ stack }) =>
+      stack.some((frame) => frame.rule === 'campaign' && frame.faced.length === 3),
+    )
+    const campaign = position.stack.find((frame) => frame.rule === 'campaign')
+    if (campaign?.rule !== 'campaign') throw new Error('no campaign')
+    const markup = markupOf(viewOf(position, seat))
+    const arena = markup.slice(markup.indexOf('class="battles"'))
+    expect(count(arena, 'class="card battle"')).toBe(1)
+    expect(count(arena, /class="card battle (won|lost)"/)).toBe(2)
+    expect(count(arena, 'class="card battle won"')).toBe(campaign.won.length)
+    expect(count(arena, 'class="card-back"')).toBe(campaign.battles - 3)
+    for (const card of campaign.faced) expect(markup).toContain(`data-thing="${card}"`)
+  })
+})
+
+describe('effects', () => {
+  it('are set inside their width, in lines of about equal length', () => {
+    for (const space of volcano.rings.flat()) {
+      const set = fitted(partsOf(space.effects), 90, 70, 36)
+      expect(set.width, space.id).toBeLessThanOrEqual(90.5)
+      expect(set.height, space.id).toBeLessThanOrEqual(70)
+      expect(set.size, space.id).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  it('tell costs before an arrow, choices by a slash, numbers before their pictogram', () => {
+    const parts = (id: string) => partsOf(volcano.space[id as SpaceId]?.effects ?? []).map((part) => ('name' in part ? part.n + part.name : part.is))
+    expect(parts('R3-s3b')).toEqual(['2stone', 'arrow', '3troops'])
+    expect(parts('R1-s5')).toEqual(['god', 'slash', 'warlord'])
+    expect(parts('R3-s2b')).toEqual(['2gold', 'arrow', 'campaign', 'twice'])
+    expect(parts('P2')).toEqual(['5dp'])
+    const set = setIn(partsOf(volcano.space['P4a' as SpaceId]?.effects ?? []), 30, 100)
+    expect(new Set(set.parts.map(({ y }) => y)).size).toBe(2)
+  })
+})
+
+describe('light', () => {
+  const { position, seat } = someTable(3, 'turn.before')
+  const view = viewOf(position, seat)
+  const shapes = [...shapesOnVolcano(content, position.state), ...shapesOnMap(chart), ...shapesOnTable(content, view)]
+  const of = (thing: string) => shapes.find((shape) => shape.thing === thing)?.line
+
+  it('is told apart: free, at a price, picked, refused, in focus', () => {
+    const light: Light = {
+      ...NO_LIGHT,
+      legal: new Set(['R1-s0', 'R1-s1', 'discovery']),
+      picked: new Set(['FEN-F']),
+      affected: new Set(['R1-s0', 'CAE-M']),
+      focus: 'R1-s2',
+      refused: new Set(['AAR-G']),
+      chips: new Map([['R1-s1', '−2']]),
+      isDimmed: true,
+    }
+    const lit = litBy(light, shapes)
+    expect(lit.legal).toContain(of('R1-s0'))
+    expect(lit.legal).toContain(of('discovery'))
+    expect([lit.priced, lit.picked, lit.focus, lit.refused]).toEqual(['R1-s1', 'FEN-F', 'R1-s2', 'AAR-G'].map(of))
+    expect([lit.warm.legal, lit.warm.other]).toEqual(['R1-s0', 'CAE-M'].map(of))
+    expect(lit.dimmed).toContain(of('R2-s0a'))
+    expect(lit.dimmed).not.toContain(of('A'))
+    expect(markupOf(view, light)).toContain('>−2<')
+  })
+})
+
+describe('pictograms', () => {
+  it('are there for every name that is used, and defined where they are drawn', () => {
+    for (const name of ICONS) expect(PICTOGRAMS).toHaveProperty(name)
+    const tables = [someTable(4, 'campaign.battle'), someTable(1, 'turn.before'), someTable(4, 'rotate.direction')]
+    for (const { position, seat } of tables) {
+      const lettering = renderToStaticMarkup(
+        createElement('svg', null, drawing.Ground({ content, pack, language: 'en' }) as ReactNode),
+      )
+      const markup = markupOf(viewOf(position, seat)) + lettering
+      const [ids, uses] = [/ id="([^"]*)"/g, /(?:href="|url\()#([^")]*)/g].map(
+        (pattern) => new Set([...markup.matchAll(pattern)].map(([, id]) => id)),
+      ) as [Set<string>, Set<string>]
+      for (const id of uses) expect(ids).toContain(id)
+    }
+    expect(renderToStaticMarkup(createElement('svg', null, drawing.Pictogram({ name: 'dp' }) as ReactNode))).toMatch(/<path/)
+    expect(drawing.Pictogram({ name: 'nothing' })).toBeNull()
+  })
+})
