@@ -30,6 +30,25 @@ const PICTURES: readonly Picture[] = [
   { name: 'arrival-phone-light', path: '/table/act', size: phone, theme: 'light', language: 'en', shows: ASKED },
   { name: 'arrival-phone-dark', path: '/table/block', size: phone, theme: 'dark', language: 'de', shows: ASKED },
   {
+    name: 'barbarians-desktop-light',
+    path: '/table/hero',
+    size: desktop,
+    theme: 'light',
+    language: 'en',
+    shows: ASKED,
+  },
+  {
+    name: 'barbarians-desktop-dark',
+    path: '/table/battle',
+    size: desktop,
+    theme: 'dark',
+    language: 'de',
+    shows: ASKED,
+  },
+  { name: 'barbarians-phone-light', path: '/table/hero', size: phone, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'barbarians-phone-dark', path: '/table/battle', size: phone, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'barbarians-solo', path: '/table/alone', size: desktop, theme: 'light', language: 'en', shows: ASKED },
+  {
     name: 'replay',
     path: '/table/end?v=120&as=open',
     size: desktop,
@@ -59,18 +78,20 @@ for (const picture of PICTURES.filter(({ name }) => wanted.length === 0 || wante
 await browser.close()
 await site.close()
 
-/** One in the middle, one that is over, and two questions of the second game. */
+/** One in the middle, one that is over, and questions of the other games. */
 async function tablesOf() {
   const others = ['Jannik', 'Ole', 'Inga'].map((name) => ({ name, by: 'novice' as const }))
   const seats = [{ name: 'Mara', by: 'person' as const }, ...others]
   const seed = 'pictures'
   const mid = await playedTable({ seats, seed, rows: 80, decision: 'turn.declare' })
-  const game = 'arrival'
   return {
     mid,
     end: await playedTable({ seats, seed, rows: 10_000 }),
-    act: await playedTable({ game, seats, seed, rows: 130, decision: 'turn.act' }),
-    block: await playedTable({ game, seats, seed, rows: 60, decision: 'blocking.second' }),
+    act: await playedTable({ game: 'arrival', seats, seed, rows: 130, decision: 'turn.act' }),
+    block: await playedTable({ game: 'arrival', seats, seed, rows: 60, decision: 'blocking.second' }),
+    hero: await playedTable({ game: 'barbarians', seats, seed, rows: 110, decision: 'turn.before' }),
+    battle: await playedTable({ game: 'barbarians', seats, seed, rows: 150, decision: 'campaign.battle' }),
+    alone: await playedTable({ game: 'barbarians', seats: seats.slice(0, 1), seed, rows: 60, decision: 'turn.before' }),
   }
 }
 

@@ -1,12 +1,25 @@
 /** What Barbarians tells its bots: the answers of a novice, the choices worth searching, and how each seat stands. */
 
 import { anyChoice, type Choice, type Guide, type Play, type Random, type Seat } from '@skerry/kernel'
-import * as think from './bot/answers.ts'
-import type { Ranked } from './bot/answers.ts'
+import { appeasing, feasting, offering, tribes } from './bot/era.ts'
+import { discarding, drawing, gathering, learning, paying, producing, secondBonus, taking } from './bot/goods.ts'
 import { outlookOf } from './bot/outlook.ts'
+import { only, type Ranked, word } from './bot/ranked.ts'
 import { standing } from './bot/standing.ts'
-import { TACTICS_BONUS } from './rules/gains.ts'
+import { afterwards, before, carrying, direction, judgeOf, sides } from './bot/turn.ts'
+import {
+  attacking,
+  battling,
+  claiming,
+  lastCampaign,
+  losing,
+  payingBattle,
+  recruiting,
+  swapping,
+  turning,
+} from './bot/war.ts'
 import { spaceOf } from './queries.ts'
+import { TACTICS_BONUS } from './rules/gains.ts'
 import type {
   Barbarians,
   BonusFrame,
@@ -17,7 +30,6 @@ import type {
   Feast,
   GainFrame,
   PayFrame,
-  RotateFrame,
   SpaceId,
   TakeFrame,
   TurnFrame,
@@ -40,60 +52,69 @@ const top = <F>({ play }: Question): F => play.stack[play.stack.length - 1] as F
 const isLast = ({ play }: Question): boolean => play.within('lastCampaigns') !== undefined
 const outlook = (q: Question) => outlookOf(q.play, q.seat, isLast(q))
 const turnOf = ({ play }: Question): TurnFrame | undefined => play.within('turn')
-const timeline = <C>({ play: { state, content } }: Question): C =>
+const timelineCard = <C>({ play: { state, content } }: Question): C =>
   content.timeline[state.timeline[state.era - 1] as never] as C
 
-const acting: Thoughts = (q) => think.acting(outlook(q), top<TurnFrame>(q), q.list)
-const carrying: Thoughts = (q) => {
+const carrySpace: Thoughts = (q) => {
   const f = top<TurnFrame>(q)
-  return think.carrying(outlook(q), f, spaceOf(q.play, f.space as SpaceId).effects)
+  return carrying(outlook(q), f, spaceOf(q.play, f.space as SpaceId).effects, q.list)
 }
-const feasting: Thoughts = (q) => think.feasting(outlook(q), timeline<Feast>(q), q.list)
-const tribute: Thoughts = (q) => think.tribute(outlook(q), timeline<Demon>(q), q.list)
-const payingBattle: Thoughts = (q) => think.payingBattle(outlook(q), top<CampaignFrame>(q))
-const first = (verb: string): Thoughts => () => [{ choice: { do: verb }, gain: 0 }]
+const gather: Thoughts = (q) => {
+  const o = outlook(q)
+  return gathering(o, top<GainFrame>(q), judgeOf(o, undefined))
+}
+const pay: Thoughts = (q) => {
+  const o = outlook(q)
+  return paying(o, top<PayFrame>(q), judgeOf(o, undefined))
+}
+const learn: Thoughts = (q) => learning(outlook(q), q.list)
+const discard: Thoughts = (q) => discarding(outlook(q), q.list)
+const payBattle: Thoughts = (q) => payingBattle(outlook(q), top<CampaignFrame>(q))
+const feast: Thoughts = (q) => feasting(outlook(q), timelineCard<Feast>(q), q.list)
+const tribute: Thoughts = (q) => offering(outlook(q), timelineCard<Demon>(q), q.list)
+const say =
+  (verb: string): Thoughts =>
+  () =>
+    only(word(verb))
 
 const THOUGHTS: { readonly [S in Steps]?: Thoughts } = {
-  'setup.tribe': ({ list }) => think.tribes(list),
-  'setup.soloStack': () => [{ choice: { do: 'onTop', who: 'mine' } as Choice, gain: 0 }],
-  'setup.learn': (q) => think.learning(outlook(q), q.list),
-  'preparation.produce': (q) => think.producing(outlook(q), q.list),
-  'turn.before': acting,
-  'turn.after': acting,
-  'turn.space': carrying,
-  'turn.second': carrying,
-  'sacrifice.second': first('onceMore'),
-  'rotate.direction': (q) => think.direction(outlook(q), turnOf(q) as TurnFrame, top<RotateFrame>(q)),
-  'gain.resources': (q) => think.gathering(outlook(q), top<GainFrame>(q)),
-  'gain.troops': (q) => think.gathering(outlook(q), top<GainFrame>(q)),
-  'pay.resources': (q) => think.paying(outlook(q), top<PayFrame>(q)),
-  'pay.troops': (q) => think.paying(outlook(q), top<PayFrame>(q)),
-  'pay.card': (q) => think.discarding(outlook(q), q.list),
-  'either.side': (q) => think.sides(outlook(q), top<EitherFrame>(q).sides, turnOf(q), q.list),
-  'knowledge.step': (q) => think.advancing(outlook(q), q.list),
-  'bonus.second': (q) => {
-    const f = top<BonusFrame>(q)
-    return think.bonus(outlook(q), TACTICS_BONUS[f.track as Faction].effect, f)
-  },
-  'take.choose': (q) => think.taking(outlook(q), top<TakeFrame>(q).kinds, q.list),
-  'draw.choose': (q) => think.drawing(outlook(q), q.list),
-  'overLimit.discard': (q) => think.discarding(outlook(q), q.list),
-  'campaign.recruit': (q) => think.recruiting(outlook(q), top<CampaignFrame>(q)),
-  'campaign.target': (q) => think.attacking(outlook(q), top<CampaignFrame>(q), q.list),
-  'campaign.swap': (q) => think.swapping(outlook(q), top<CampaignFrame>(q)),
-  'campaign.battle': (q) => think.battling(outlook(q), top<CampaignFrame>(q), q.list),
-  'campaign.pay': payingBattle,
-  'campaign.payOverkill': payingBattle,
-  'campaign.avert': first('avert'),
-  'penalty.nefriar': (q) => think.losing(outlook(q), q.play.within('campaign')),
-  'penalty.varg': (q) => think.turning(outlook(q), 2),
-  'banner.choose': (q) => think.claiming(outlook(q), q.list),
-  'closing.feastRow': feasting,
-  'closing.feastAgain': feasting,
-  'closing.demonPayment': (q) => think.appeasing(outlook(q), timeline<Demon>(q), q.list),
+  'setup.tribe': ({ list }) => tribes(list),
+  'setup.soloStack': () => only({ do: 'onTop', who: 'mine' } as Choice),
+  'setup.learn': learn,
+  'preparation.produce': (q) => producing(outlook(q), q.list),
+  'turn.before': (q) => before(outlook(q), top<TurnFrame>(q), q.list),
+  'turn.after': (q) => afterwards(outlook(q), top<TurnFrame>(q), q.list),
+  'turn.space': carrySpace,
+  'turn.second': carrySpace,
+  'sacrifice.second': say('onceMore'),
+  'rotate.direction': (q) => direction(outlook(q), turnOf(q) as TurnFrame),
+  'gain.resources': gather,
+  'gain.troops': gather,
+  'pay.resources': pay,
+  'pay.troops': pay,
+  'pay.card': discard,
+  'either.side': (q) => sides(outlook(q), top<EitherFrame>(q).sides, turnOf(q), q.list),
+  'knowledge.step': learn,
+  'bonus.second': (q) => secondBonus(outlook(q), TACTICS_BONUS[top<BonusFrame>(q).track as Faction].effect),
+  'take.choose': (q) => taking(outlook(q), top<TakeFrame>(q).kinds, q.list),
+  'draw.choose': (q) => drawing(outlook(q), q.list),
+  'overLimit.discard': discard,
+  'campaign.recruit': (q) => recruiting(outlook(q), top<CampaignFrame>(q)),
+  'campaign.target': (q) => attacking(outlook(q), top<CampaignFrame>(q), q.list),
+  'campaign.swap': (q) => swapping(outlook(q), top<CampaignFrame>(q)),
+  'campaign.battle': (q) => battling(outlook(q), top<CampaignFrame>(q), q.list),
+  'campaign.pay': payBattle,
+  'campaign.payOverkill': payBattle,
+  'campaign.avert': say('avert'),
+  'penalty.nefriar': (q) => losing(outlook(q), q.play.within('campaign') as CampaignFrame),
+  'penalty.varg': (q) => turning(outlook(q)),
+  'banner.choose': (q) => claiming(outlook(q), q.list),
+  'closing.feastRow': feast,
+  'closing.feastAgain': feast,
+  'closing.demonPayment': (q) => appeasing(outlook(q), timelineCard<Demon>(q), q.list),
   'closing.demonTribute': tribute,
   'closing.demonAgain': tribute,
-  'lastCampaigns.choose': (q) => think.lastCampaign(outlookOf(q.play, q.seat, true)),
+  'lastCampaigns.choose': (q) => lastCampaign(outlook(q), q.list),
 }
 
 /**
@@ -106,11 +127,11 @@ interface Searched {
   readonly margin: number
 }
 const SEARCHED: { readonly [S in Steps]?: Searched } = {
-  'turn.before': { most: 5, share: 1, margin: 3 },
-  'campaign.target': { most: 3, share: 0.5, margin: 2 },
-  'closing.feastRow': { most: 3, share: 0.3, margin: 2 },
-  'closing.demonTribute': { most: 2, share: 0.3, margin: 2 },
-  'knowledge.step': { most: 3, share: 0.3, margin: 1 },
+  'turn.before': { most: 5, share: 0.1, margin: 3 },
+  'campaign.target': { most: 3, share: 0.05, margin: 2 },
+  'closing.feastRow': { most: 3, share: 0.03, margin: 2 },
+  'closing.demonTribute': { most: 2, share: 0.03, margin: 2 },
+  'knowledge.step': { most: 3, share: 0.03, margin: 1 },
 }
 
 function stepOf(play: P): Steps {
@@ -135,5 +156,6 @@ export const guide: Guide<Barbarians> = {
   },
   evaluate: (t) => standing(t),
   share: (play) => SEARCHED[stepOf(play)]?.share ?? 0,
-  clock: ({ state }) => state.era * 5 + state.round,
+  /** Search looks on by as many ticks as there are players: to the end of the era, when all heroes have come home. */
+  clock: ({ state }) => state.era * (state.players.length + 1),
 }

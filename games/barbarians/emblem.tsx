@@ -17,6 +17,10 @@ const SPARKS = [
   [160, 30, 2],
 ] as const
 
+const MOUNTAIN = 'M18 140L54 116L69 118L88 92L100 94L118 60L136 44H184L202 60L220 94L232 92L251 118L266 116L302 140Z'
+/** Its side off the light. */
+const SHADED = 'M160 44H184L202 60L220 94L232 92L251 118L266 116L302 140H160L168 118L158 94L165 66Z'
+
 /** A volcano with three terraces out of the sea at dusk, and a longship with a shield at its bow coming towards it. */
 export const emblem: Emblem<ReactNode> = ({ Swell }) => (
   <>
@@ -30,26 +34,17 @@ export const emblem: Emblem<ReactNode> = ({ Swell }) => (
       <circle key={x} cx={x} cy={y} r={r} fill={GLOW} />
     ))}
     <g stroke={INK} strokeWidth='2.2' strokeLinejoin='round'>
-      <path
-        d='M22 138L60 112L74 116L92 88L104 90L120 60L134 46H186L200 60L216 90L228 88L246 116L260 112L298 138Z'
-        fill={BASALT}
-      />
-      <path d='M134 46H186L194 56H126Z' fill='#c26a43' />
-      <path d='M107 88H213L221 99H99Z' fill='#b08055' />
-      <path d='M76 116H244L254 126H66Z' fill='#9a8a72' />
+      <path d={MOUNTAIN} fill={BASALT} />
+      <path d={SHADED} fill='#2b2527' strokeOpacity='0' />
+      <path d='M136 44H184L192 56H128Z' fill='#c26a43' />
+      <path d='M110 86H210L219 99H101Z' fill='#b08055' />
+      <path d='M80 115H240L251 127H69Z' fill='#9a8a72' />
     </g>
-    <path
-      d='M160 56L200 60L216 90H160ZM160 99H221L246 116H160ZM160 126H254L298 138H160Z'
-      fill='#000'
-      fillOpacity='.22'
-    />
-    <path
-      d='M150 46Q146 60 152 74Q144 92 150 108Q144 122 148 138M172 46Q178 62 172 80Q180 100 176 118'
-      fill='none'
-      stroke={LAVA}
-      strokeWidth='4.5'
-      strokeLinecap='round'
-    />
+    <path d='M160 44H184L192 56H160ZM160 86H210L219 99H160ZM160 115H240L251 127H160Z' fill='#000' fillOpacity='.2' />
+    <g fill='none' stroke={LAVA} strokeWidth='4.5' strokeLinecap='round'>
+      <path d='M150 44C144 58 156 64 150 78S142 98 149 108S143 124 147 140' />
+      <path d='M171 44C178 58 167 68 172 82S181 100 175 116' />
+    </g>
     <path d='M-10 136Q80 128 160 136T330 134V180H-10Z' fill='#2e4a55' />
     <Swell y={146} rows={3} colour='#8fb4b6' />
     <g stroke={INK} strokeWidth='2' strokeLinejoin='round'>

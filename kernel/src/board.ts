@@ -81,6 +81,16 @@ export interface Figure {
   readonly sum?: string
 }
 
+/** Something a viewer has. */
+export interface SupplyEntry {
+  readonly name: string
+  readonly value: string
+  readonly icon?: IconName
+  readonly thing?: ThingId
+  /** Where there is little room for much: a word or number beside the pictogram; name and value are then the note to it. */
+  readonly short?: string
+}
+
 /** How the whole table stands: two sides that strive against each other, and the ways it can end. */
 export interface Standing {
   readonly sides: readonly [Figure, Figure]
@@ -185,12 +195,7 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   /** What the table as a whole stands at, shown above the seats; null: nothing yet. */
   standing?(content: G['content'], view: View<G['seen']>, language: Language): Standing | null
   /** What else the viewer has: `Hero: castle 3`. */
-  supply(
-    content: G['content'],
-    view: View<G['seen']>,
-    seat: Seat,
-    language: Language,
-  ): readonly { readonly name: string; readonly value: string; readonly icon?: IconName; readonly thing?: ThingId }[]
+  supply(content: G['content'], view: View<G['seen']>, seat: Seat, language: Language): readonly SupplyEntry[]
   card(content: G['content'], view: View<G['seen']>, choice: Choice, language: Language): Card
   slot(content: G['content'], view: View<G['seen']>, id: ThingId, language: Language): SlotCard
   /** What an allotment begins with: what most would want. Absent: nothing, unless there is only one place for a fixed number. */

@@ -67,8 +67,8 @@ interface CounterProps {
 function Counter({ sign, n, x, y, isFull = false }: CounterProps) {
   return (
     <>
-      <Sign name={sign} x={x - 14} y={y - 2} size={34} className={n === 0 ? 'none' : ''} />
-      <text className={`counted${n === 0 ? ' none' : ''}${isFull ? ' full' : ''}`} x={x + 18} y={y + 10}>
+      <Sign name={sign} x={x - 13} y={y - 2} size={32} className={n === 0 ? 'none' : ''} />
+      <text className={`counted${n === 0 ? ' none' : ''}${isFull ? ' full' : ''}`} x={x + 16} y={y + 10}>
         {n}
       </text>
     </>
@@ -93,7 +93,7 @@ function Won({ content, player: { banners, hasFourth, hasFourthNext, hasTwice },
           <g
             key={region}
             className={`marker ${faction}`}
-            transform={`translate(${EAST.x + 106 + i * 55} ${y}) scale(.8)`}
+            transform={`translate(${EAST.x + 104 + i * 54} ${y}) scale(.8)`}
           >
             <use href={`#barbarians-marker-${faction}`} />
             <text className='marker-value' x='15' y='10'>
@@ -102,14 +102,14 @@ function Won({ content, player: { banners, hasFourth, hasFourthNext, hasTwice },
           </g>
         )
       })}
-      <Extras x={EAST.x + 560} y={y} {...{ hasFourth, hasFourthNext, hasTwice }} />
+      <Extras x={EAST.x + 562} y={y} {...{ hasFourth, hasFourthNext, hasTwice }} />
     </>
   )
 }
 
 function WonInShort({ player, plan }: Omit<WonProps, 'content'>) {
   const { banners, hasFourth, hasFourthNext, hasTwice } = player
-  const x = EAST.x + 590
+  const x = EAST.x + 512
   return (
     <>
       <Counter sign='banner' n={MOST_BANNERS - banners.length} x={x} y={plan.y + 86} />

@@ -111,10 +111,10 @@ function HonourPrint({ content }: { readonly content: Content }) {
       ))}
       <Sign name='honour' x={honourX(17)} y={MILESTONE_Y + 8} size={44} className='crown' />
       {content.milestones.map(({ id, space, bonus }) => {
-        const set = fitted(partsOf(bonus), 64, 46, 34)
+        const set = fitted(partsOf(bonus), 57, 46, 34)
         return (
           <g key={id} className='on-parchment' transform={`translate(${milestoneX(space)} ${MILESTONE_Y})`}>
-            <rect className='plaque' x='-35' y='-25' width='70' height='50' rx='12' />
+            <rect className='plaque' x='-31' y='-25' width='62' height='50' rx='12' />
             <Sentence set={set} />
           </g>
         )
@@ -146,15 +146,15 @@ function TrackPrint({ track, row }: { readonly track: Track; readonly row: numbe
             {letterOf(level)}
           </text>
         ) : (
-          <Sentence key={level} set={fitted(printOf(track, level), 80, 28, 25)} x={trackSpaceX(level)} y={top + 16} />
+          <Sentence key={level} set={fitted(printOf(track, level), 74, 28, 25)} x={trackSpaceX(level)} y={top + 16} />
         ),
       )}
       {([1, 2] as const).map((place) => (
         <g key={place} className='on-parchment'>
-          <text className='place-number' x={trackBonusX(place) - 47} y={top + 18}>
+          <text className='place-number' x={trackBonusX(place) - 41} y={top + 18}>
             {place}
           </text>
-          <Sentence set={fitted(bonusPrint(track, place), 92, 52, 30)} x={trackBonusX(place) + 5} y={middle} />
+          <Sentence set={fitted(bonusPrint(track, place), 80, 54, 30)} x={trackBonusX(place) + 6} y={middle} />
         </g>
       ))}
     </>

@@ -20,7 +20,7 @@ import { Handles, Slash } from './Open.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './Signs.tsx'
 import {
-  campaignIn,
+  attackIn,
   decksOf,
   displayPoint,
   planFor,
@@ -141,7 +141,7 @@ interface ArenaProps {
 /** Under the map: a campaign, or in a solo game the fate of the era. */
 function Arena({ content, chart, view, coming }: ArenaProps) {
   const { state } = view
-  const campaign = campaignIn(view)
+  const campaign = attackIn(view)
   const fate = state.fate === null ? undefined : content.fates[state.fate]
   if (campaign !== null) {
     const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null

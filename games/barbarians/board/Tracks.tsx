@@ -71,7 +71,7 @@ function Discs({ state, track, row }: DiscsProps) {
             height={TRACK.height}
             rx='9'
           />
-          <Piece kind='stone' seat={seat} x={trackBonusX(i + 1) + 40} y={trackTop(row) + 44} scale={1.2} />
+          <Piece kind='stone' seat={seat} x={trackBonusX(i + 1) + 34} y={trackTop(row) + 44} scale={1.2} />
         </g>
       ))}
     </>
@@ -115,7 +115,7 @@ function Milestones({ content, state }: TracksProps) {
       {state.players.map(({ furthest }, seat) =>
         furthest >= space ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
-          <Piece key={seat} kind='stone' seat={seat} x={-24 + seat * 16} scale={0.7} />
+          <Piece key={seat} kind='stone' seat={seat} x={-22.5 + seat * 15} scale={0.7} />
         ) : null,
       )}
     </g>

@@ -63,7 +63,7 @@ function definitions({ lands }: Chart): string {
 // —— the sea ——
 
 const WATERS: Omit<Sea, 'land'> = {
-  ocean: { x: -2800, y: -2700, width: 8000, height: 7000 },
+  ocean: { x: -2800, y: -2700, width: 8000, height: 7700 },
   contours: [
     [30, 0.18],
     [22, 0.28],

@@ -6,15 +6,15 @@
 import type { Box, Point, Seat } from '@skerry/kernel'
 
 /** What must be seen when everything is to be seen, with the water that may lie under panels. */
-export const BOX: Box = [-40, -54, 2446, 1590]
+export const BOX: Box = [-40, -54, 2372, 1590]
 
 export const PANES: readonly { readonly id: 'volcano' | 'map' | 'tracks' | 'cards' | 'players'; readonly box: Box }[] =
   [
     { id: 'volcano', box: [-10, -10, 1044, 1044] },
     { id: 'map', box: [1026, -10, 640, 1044] },
-    { id: 'tracks', box: [1664, -10, 712, 772] },
+    { id: 'tracks', box: [1664, -10, 638, 772] },
     { id: 'cards', box: [-10, 1030, 1044, 466] },
-    { id: 'players', box: [1664, 758, 712, 738] },
+    { id: 'players', box: [1664, 758, 638, 738] },
   ]
 
 // —— the volcano ——
@@ -64,28 +64,29 @@ export const deckPoint = (i: number): Point => [DECK.x, DISPLAY.y + DECK.height 
 
 // —— tracks ——
 
-export const EAST = { x: 1672, width: 694 }
+/** On a phone a whole row is as wide as the screen where letters are still read. */
+export const EAST = { x: 1672, width: 620 }
 
 /** Honour: the milestones' bonuses above the line, spaces 0 to 18 on it, stones stacked on them. */
-export const HONOUR = { y: 106, step: 36.2, x: EAST.x + 21 }
+export const HONOUR = { y: 106, step: 32.4, x: EAST.x + 19 }
 export const honourX = (space: number): number => HONOUR.x + space * HONOUR.step
-export const HONOUR_STONE = { radius: 15, step: 9.5 }
+export const HONOUR_STONE = { radius: 14, step: 9.5 }
 /** Where a milestone's line stands: before its space. */
 export const milestoneX = (space: number): number => honourX(space) - HONOUR.step / 2
 export const MILESTONE_Y = 30
 
-export const DP = { y: 188, x: EAST.x + 21, unit: 6.5, top: 100 }
+export const DP = { y: 188, x: EAST.x + 20, unit: 5.8, top: 100 }
 /** Points beyond both ends stay there: the stones say them. */
 export const dpX = (dp: number): number => DP.x + DP.unit * Math.max(-2, Math.min(dp, DP.top + 1))
 
-export const TRACK = { y: 234, height: 62, step: 66, label: 76, space: 94, bonus: 116 }
+export const TRACK = { y: 234, height: 62, step: 66, label: 68, space: 84, bonus: 102 }
 export const trackTop = (i: number): number => TRACK.y + i * TRACK.step
 export const trackSpaceX = (level: number): number => EAST.x + TRACK.label + (level - 0.5) * TRACK.space
 export const trackBonusX = (place: number): number =>
-  EAST.x + TRACK.label + 4 * TRACK.space + 8 + (place - 0.5) * (TRACK.bonus + 4)
+  EAST.x + TRACK.label + 4 * TRACK.space + 6 + (place - 0.5) * (TRACK.bonus + 3)
 /** The discs of one space, beside each other. */
 export const discAt = (track: number, level: number, i: number): Point => [
-  trackSpaceX(level) - 33 + i * 22,
+  trackSpaceX(level) - 28.5 + i * 19,
   trackTop(track) + 45,
 ]
 
@@ -108,7 +109,7 @@ export function boardPlan(seat: Seat, viewer: Seat | string, seats: number): Boa
 /** The dummy of a solo game lies where the second player would. */
 export const RIVAL_PLAN: BoardPlan = { y: OTHER.first, height: 72, isOwn: false }
 
-export const GOODS = { x: 66, step: 66, troops: 22, line: 34 }
+export const GOODS = { x: 58, step: 60, troops: 16, line: 34 }
 /** The middle of the counter of a resource (0–4) or troop (5–7). */
 export const goodsPoint = ({ y }: BoardPlan, i: number): Point => [
   EAST.x + GOODS.x + i * GOODS.step + (i > 4 ? GOODS.troops : 0) + 26,
@@ -116,7 +117,7 @@ export const goodsPoint = ({ y }: BoardPlan, i: number): Point => [
 ]
 /** Cards before a player, all in one line: the fewer there are, the wider they lie. */
 export const HELD = { own: { width: 104, height: 128, y: 66 }, other: { width: 84, height: 70, y: 68 }, gap: 4 }
-const HELD_LINE = { own: EAST.width - 12, other: 540 }
+const HELD_LINE = { own: EAST.width - 12, other: 470 }
 
 export function heldSize({ isOwn }: BoardPlan, count: number): { readonly width: number; readonly height: number } {
   const { width, height } = isOwn ? HELD.own : HELD.other

@@ -92,7 +92,7 @@ function facets(r0: number, r1: number, count: number, seed: number, jag: number
     put(lightOn(middle - 14) * 0.8 + 0.2, quad(from, middle, r1 - jag, ridge))
     put(lightOn(middle + 38) * 0.8 - 0.2, quad(middle, to, ridge, r1 - jag))
   })
-  return tones.map((line, tone) => (line === '' ? '' : path(`facet tone-${tone}`, line))).join('')
+  return tones.map((line, tone) => (line === '' ? '' : path(`facet t${tone}`, line))).join('')
 }
 
 // —— terraces ——
@@ -103,7 +103,7 @@ function terrace(ring: number): string {
   const circle = (layer: string, radius: number, more = '') => `<circle class="${layer}" r="${radius}"${more}/>`
   return (
     circle('terrace-shade', r + 2, ' transform="translate(6 9)"') +
-    circle(`terrace terrace-${ring}`, r - 3) +
+    circle(`terrace t${ring}`, r - 3) +
     facets(outer(ring), r - 3, 44 + ring * 18, ring * 9 + 2, 0) +
     circle('lip', r - 3) +
     circle('terrace-floor', outer(ring) + 2)

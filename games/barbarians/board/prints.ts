@@ -30,11 +30,11 @@ export function printOf(track: Track, level: number): readonly Part[] {
 }
 
 /** BAR-KNOW-DISC-02, -DEF-02, -ECO-05, -PROD-02 Points for each of these: the first gets twice as many as the second. */
-const PER: Readonly<Record<Exclude<Track, Faction>, PictogramName>> = {
-  discovery: 'marker',
-  defence: 'milestone',
-  economy: 'resources',
-  production: 'building',
+const PER: Readonly<Record<Exclude<Track, Faction>, readonly PictogramName[]>> = {
+  discovery: ['marker'],
+  defence: ['milestone'],
+  economy: ['food', 'wood', 'iron'],
+  production: ['building'],
 }
 /** BAR-KNOW-NEF-01, -SHAN-01, -ASP-01, -VARG-01 */
 const EFFECTS: Readonly<Record<Faction, readonly Part[]>> = {
@@ -46,7 +46,7 @@ const EFFECTS: Readonly<Record<Faction, readonly Part[]>> = {
 
 /** For the first or second who finishes it (BAR-KNOW-04); BAR-KNOW-TAC-02 the second chooses one of the two. */
 export function bonusPrint(track: Track, place: 1 | 2): readonly Part[] {
-  if (track in PER) return [sign('dp', 3 - place), SLASH, sign(PER[track as keyof typeof PER])]
+  if (track in PER) return [sign('dp', 3 - place), SLASH, ...PER[track as keyof typeof PER].map((name) => sign(name))]
   const effect = EFFECTS[track as Faction]
   return place === 1 ? [...effect, sign('dp', TACTICS_DP)] : [...effect, SLASH, sign('dp', TACTICS_DP)]
 }

@@ -2,7 +2,7 @@
 
 import { circlePath, once, rectPath } from '@skerry/boards'
 import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
-import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
+import { isSolo, KINDS, LAST_LEVEL, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
 import type {
   CampaignFrame,
   CardId,
@@ -38,12 +38,13 @@ import {
   TIMELINE,
   TRACK,
   timelineSlot,
+  trackSpaceX,
   trackTop,
   VOLCANO,
 } from './layout.ts'
 import { PLATE } from './plates.ts'
 import { ROW, rowPoint, rowThing } from './rows.ts'
-import { handleAt, polar, ringOutline, spaceAt, spaceOutline } from './volcano.ts'
+import { handleAt, polar, rimAt, ringOutline, spaceAt, spaceOutline } from './volcano.ts'
 
 export type Seen = View<State>
 
@@ -79,7 +80,8 @@ export const volcanoIn = (content: Content, { volcano }: State): Volcano => cont
 
 function spaceShape(volcano: Volcano, state: State, space: Space): Shape {
   const at = spaceAt(volcano, state, space)
-  return { thing: space.id, line: spaceOutline(volcano, state, space), at, chip: [at[0] + 30, at[1] - 30] }
+  const line = spaceOutline(volcano, state, space)
+  return { thing: space.id, line, at, chip: rimAt(volcano, state, space) }
 }
 
 /** A ring is touched where its slope shows at the top. */
@@ -99,6 +101,11 @@ const frameOf = <F>({ stack }: Seen, rule: string): F | null =>
 
 export const rotationIn = (view: Seen): RotateFrame | null => frameOf(view, 'rotate')
 export const campaignIn = (view: Seen): CampaignFrame | null => frameOf(view, 'campaign')
+/** A campaign that has a target: its battles lie under the map, where else the fate card lies. */
+export const attackIn = (view: Seen): CampaignFrame | null => {
+  const campaign = campaignIn(view)
+  return campaign === null || campaign.region === null ? null : campaign
+}
 export const eitherIn = (view: Seen): EitherFrame | null => frameOf(view, 'either')
 
 export const DIRECTIONS: readonly Direction[] = ['counterclockwise', 'clockwise']
@@ -123,7 +130,7 @@ const sideShapes = (view: Seen): readonly Shape[] =>
 
 /** Regions and the plates of the islands never move. */
 export const shapesOnMap = once(({ lands, islands }: Chart): readonly Shape[] => [
-  ...lands.map(({ id, at, outline }): Shape => ({ thing: id, line: outline, at, chip: [at[0] + 26, at[1] - 24] })),
+  ...lands.map(({ id, at, outline }): Shape => ({ thing: id, line: outline, at, chip: [at[0] + 30, at[1] - 30] })),
   ...islands.map(({ id, plate: [x, y] }) => boxed(id, [x, y], PLATE, { isLasting: true })),
 ])
 
@@ -194,13 +201,13 @@ const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
     track,
     [EAST.x + EAST.width / 2, trackTop(row) + TRACK.height / 2],
     { width: EAST.width - 2, height: TRACK.height + 2 },
-    { chip: [EAST.x + TRACK.label + 4, trackTop(row) + 6] },
+    { chip: [trackSpaceX(LAST_LEVEL), trackTop(row) + 46] },
   ),
 )
 
 const milestoneShapes = ({ milestones }: Content): readonly Shape[] =>
   milestones.map(({ id, space }) =>
-    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 52 }, { isLasting: true }),
+    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 64, height: 52 }, { isLasting: true }),
   )
 
 const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Box } => ({
@@ -233,17 +240,20 @@ const playerShapes = (view: Seen): readonly Shape[] =>
 function goodsShapes(view: Seen): readonly Shape[] {
   const plan = planFor(view, typeof view.seat === 'number' ? view.seat : 0)
   return [...RESOURCES, ...TROOPS].map((good, i) =>
-    boxed(good, goodsPoint(plan, i), { width: 64, height: 56 }, { isLasting: true }),
+    boxed(good, goodsPoint(plan, i), { width: 58, height: 56 }, { isLasting: true }),
   )
 }
 
-function rivalShapes({ state }: Seen): readonly Shape[] {
+function rivalShapes(view: Seen): readonly Shape[] {
+  const { state } = view
   if (state.rival === null) return []
   const { at, size } = boardBox(RIVAL_PLAN)
   const fate: Point = [FATE.x + FATE.width / 2, FATE.y + FATE.height / 2]
   return [
     boxed('dummy', at, size, { isDrawn: true, isLasting: true }),
-    ...(state.fate === null ? [] : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
+    ...(state.fate === null || attackIn(view) !== null
+      ? []
+      : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
   ]
 }
 
@@ -256,7 +266,7 @@ export const facedPoint = (i: number): Point => {
 }
 
 function battleShapes(view: Seen): readonly Shape[] {
-  const campaign = campaignIn(view)
+  const campaign = attackIn(view)
   if (campaign === null) return []
   return campaign.faced.map((card, i) =>
     i === campaign.faced.length - 1

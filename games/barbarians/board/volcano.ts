@@ -101,6 +101,12 @@ export function spaceAt(volcano: Volcano, state: State, space: Space): Point {
   return moved(polar((from + to) / 2, (r0 + r1) / 2))
 }
 
+/** The middle of its outer edge, where a chip covers nothing. */
+export function rimAt(volcano: Volcano, state: State, space: Space): Point {
+  const { from, to } = turned(reachOf(volcano, space), turnOf(state, space))
+  return moved(polar((from + to) / 2, radiiOf(space.ring)[1] + 10))
+}
+
 /** The outline of a space as the rings stand now, in the plane. */
 export function spaceOutline(volcano: Volcano, state: State, space: Space): string {
   const { from, to } = turned(reachOf(volcano, space), turnOf(state, space))

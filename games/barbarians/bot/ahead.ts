@@ -1,6 +1,6 @@
 /** Looks ahead to the end of the era: the feast or demon, and the heroes still to be placed. */
 
-import { DEMON_DP, SKIPPED_DP, isTribe, spaceOf, spacesOf, isCovered, isOccupied, isTouching } from '../queries.ts'
+import { DEMON_DP, isCovered, isOccupied, isTouching, isTribe, SKIPPED_DP, spaceOf, spacesOf } from '../queries.ts'
 import type { BarEffect, Demon, Feast, Ring, Space, SpaceId } from '../types.ts'
 import { bestCampaign } from './campaigns.ts'
 import { carryOut } from './doing.ts'
@@ -20,7 +20,8 @@ const done = (o: Outlook, s: Sketch, effects: readonly BarEffect[]): Sketch => {
   carryOut(o, after, effects, false)
   return after
 }
-const GOLD = 4
+/** Its place among the resources. */
+export const GOLD = 4
 
 /** The best that can be made of the feast or demon of this era. */
 export function closed(o: Outlook, s: Sketch): Sketch {

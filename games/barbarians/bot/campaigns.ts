@@ -1,6 +1,6 @@
 /** Which region to attack with what: the best of all targets and all recruits. */
 
-import { BATTLES, MOST_GOODS, TROOPS, winsNeeded } from '../queries.ts'
+import { BATTLES, MOST_GOODS, winsNeeded } from '../queries.ts'
 import { type Odds, oddsOf, type Stage } from './odds.ts'
 import { DEFENCE, DISCOVERY, type Outlook, type Target } from './outlook.ts'
 import { fewestTroop, type Sketch } from './sketch.ts'
@@ -45,15 +45,66 @@ export const isOpen = (s: Sketch, target: Target, index: number): boolean =>
 
 /** The best campaign that is possible now; null: none gains anything. */
 export function bestCampaign(o: Outlook, s: Sketch, times: number): Plan | null {
+  callUp(o, s)
   let best: Plan | null = null
   for (let index = 0; index < o.targets.length; index++) {
     const target = o.targets[index] as Target
     if (!isOpen(s, target, index)) continue
-    const plan = against(o, s, index, times, true)
+    const plan = against(o, s, index, times)
     if (plan.worth > (best?.worth ?? 0)) best = plan
   }
   return best
 }
+/** The campaign against one region with the troops at hand. */
+export function attackOn(o: Outlook, s: Sketch, index: number, times: number): Plan {
+  levies.size = 1
+  return against(o, s, index, times)
+}
+
+// —— recruits ——
+
+/** BAR-CAMPAIGN-01 Whatever could be recruited, and what it costs in resources missed; the first is nobody. */
+const MOST_LEVIES = (MOST_GOODS + 1) ** 3
+const levies = {
+  size: 1,
+  archers: new Int8Array(MOST_LEVIES),
+  berserkers: new Int8Array(MOST_LEVIES),
+  raiders: new Int8Array(MOST_LEVIES),
+  price: new Float64Array(MOST_LEVIES),
+}
+/** Fills the list of levies: one list for all, since it is needed again and again. */
+function callUp(o: Outlook, s: Sketch): void {
+  levies.size = 0
+  for (let a = 0; a + (s.troops[0] as number) <= MOST_GOODS; a++) {
+    if (priceOf(o, s, a, 0, 0) === null) break
+    for (let b = 0; b + (s.troops[1] as number) <= MOST_GOODS; b++) {
+      if (priceOf(o, s, a, b, 0) === null) break
+      for (let r = 0; r + (s.troops[2] as number) <= MOST_GOODS; r++) {
+        const price = priceOf(o, s, a, b, r)
+        if (price === null) break
+        levies.archers[levies.size] = a
+        levies.berserkers[levies.size] = b
+        levies.raiders[levies.size] = r
+        levies.price[levies.size] = price
+        levies.size += 1
+      }
+    }
+  }
+}
+/** Null: it cannot be paid. */
+function priceOf(o: Outlook, { resources }: Sketch, a: number, b: number, r: number): number | null {
+  let price = 0
+  for (const { resource, archer, berserker, raider } of o.prices) {
+    const has = resources[resource] as number
+    const left = has - a * archer - b * berserker - r * raider
+    if (left < 0) return null
+    const heap = o.stock[resource] as readonly number[]
+    price += (heap[has] as number) - (heap[left] as number)
+  }
+  return price
+}
+
+// —— one target ——
 
 /** What the conquest brings, with the marker counted so often. */
 export const prizeOf = ({ prize, marker }: Target, times: number): number => prize + (times - 1) * marker
@@ -66,69 +117,45 @@ export function oddsAgainst(o: Outlook, target: Target, times: number): Odds {
   return odds
 }
 
-/**
- * The best recruits against one region (BAR-CAMPAIGN-01: archers cost food and wood, berserkers wood and iron, raiders food
- * and iron); those that its terrain does not ask for are left where they are.
- */
-export function against(o: Outlook, s: Sketch, index: number, times: number, canRecruit: boolean): Plan {
+/** The best levy against one region; troops that its terrain does not ask for are not recruited. */
+function against(o: Outlook, s: Sketch, index: number, times: number): Plan {
   const target = o.targets[index] as Target
   const prize = prizeOf(target, times)
   const odds = oddsAgainst(o, target, times)
-  const { asks } = odds
+  const [asksA, asksB, asksR] = odds.asks
   const stage = stageOf(s, target)
-  const [archers, berserkers, raiders] = forcesOf(s, asks)
-  const [food, wood, iron] = (canRecruit ? s.resources : NOTHING) as unknown as Three
-  const [foods, woods, irons] = o.stock as unknown as readonly [number[], number[], number[]]
-  const room = (troop: 0 | 1 | 2): number => (asks[troop] ? MOST_GOODS - (s.troops[troop] as number) : 0)
-  const [roomA, roomB, roomR] = [room(0), room(1), room(2)]
-  let best: Three = NONE
-  let worth = Number.NEGATIVE_INFINITY
-  const mostA = Math.min(food, wood, roomA)
-  for (let a = 0; a <= mostA; a++) {
-    const mostB = Math.min(wood - a, iron, roomB)
-    for (let b = 0; b <= mostB; b++) {
-      const mostR = Math.min(food - a, iron - b, roomR)
-      for (let r = 0; r <= mostR; r++) {
-        const kept = (foods[food - a - r] as number) + (woods[wood - a - b] as number) + (irons[iron - b - r] as number)
-        const value = odds.value(stage, archers + a, berserkers + b, raiders + r, prize) + kept
-        if (value > worth) {
-          worth = value
-          best = [a, b, r]
-        }
-      }
+  const [archers, berserkers, raiders] = forcesOf(s, odds.asks)
+  let [best, worth] = [0, Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < levies.size; i++) {
+    const [a, b, r] = [levies.archers[i] as number, levies.berserkers[i] as number, levies.raiders[i] as number]
+    if ((a > 0 && !asksA) || (b > 0 && !asksB) || (r > 0 && !asksR)) continue
+    const price = levies.price[i] as number
+    const value = odds.value(stage, archers + a, berserkers + b, raiders + r, prize) - price
+    if (value > worth) {
+      worth = value
+      best = i
     }
   }
-  const goods = (foods[food] as number) + (woods[wood] as number) + (irons[iron] as number)
-  const before = goods + o.spare * odds.counted(archers, berserkers, raiders)
-  return { index, target, recruits: best, stage, odds, worth: worth - before }
+  const recruits: Three = [
+    levies.archers[best] as number,
+    levies.berserkers[best] as number,
+    levies.raiders[best] as number,
+  ]
+  const before = o.spare * odds.counted(archers, berserkers, raiders)
+  return { index, target, recruits, stage, odds, worth: worth - before }
 }
-const NOTHING: readonly number[] = [0, 0, 0]
-const NONE: Three = [0, 0, 0]
-
-/** BAR-CAMPAIGN-01 Which resources a troop costs, by their place. */
-const PRICES: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 2],
-  [0, 2],
-]
 
 /** The campaign is over: what it brought, and what it probably cost. */
 export function fight(o: Outlook, s: Sketch, { recruits, odds, stage, worth, index }: Plan): void {
-  let [price, hired] = [0, 0]
-  for (let troop = 0; troop < TROOPS.length; troop++) {
-    const n = recruits[troop as 0]
-    s.troops[troop] = (s.troops[troop] as number) + n
-    hired += n
-    for (const resource of PRICES[troop] as readonly [number, number]) {
-      const heap = o.stock[resource] as readonly number[]
-      const has = s.resources[resource] as number
-      price += (heap[has] as number) - (heap[has - n] as number)
-      s.resources[resource] = has - n
-    }
-  }
+  const [a, b, r] = recruits
+  const price = priceOf(o, s, a, b, r) ?? 0
+  for (const { resource, archer, berserker, raider } of o.prices)
+    s.resources[resource] = (s.resources[resource] as number) - a * archer - b * berserker - r * raider
+  for (let troop = 0; troop < recruits.length; troop++)
+    s.troops[troop] = (s.troops[troop] as number) + recruits[troop as 0]
   const spent = odds.spending(stage, forcesOf(s, odds.asks))
   // The worth of a plan has the price of troops and resources in it; the sketch counts them by itself.
-  s.gain += worth + price + o.spare * (spent - hired)
+  s.gain += worth + price + o.spare * (spent - a - b - r)
   callOff(s, odds, Math.round(spent))
   s.conquered |= 1 << index
 }
@@ -161,7 +188,8 @@ export function bestTroop(o: Outlook, s: Sketch): number {
   for (let i = 0; i < 3; i++) {
     if ((s.troops[i] as number) >= MOST_GOODS) continue
     forces[i as 0] += 1
-    const value = plan.odds.value(plan.stage, forces[0], forces[1], forces[2], plan.target.prize) - 0.05 * (s.troops[i] as number)
+    const value =
+      plan.odds.value(plan.stage, forces[0], forces[1], forces[2], plan.target.prize) - 0.05 * (s.troops[i] as number)
     forces[i as 0] -= 1
     if (value > most) {
       most = value

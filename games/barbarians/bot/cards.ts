@@ -65,7 +65,7 @@ function countBuildings({ content, player }: Outlook, scores: Building['scores']
 
 /** BAR-SCORE-01 What it will probably count at the end. */
 function criterionWorth(o: Outlook, building: Building, isOwn: boolean): number {
-  const { player, state, erasLeft } = o
+  const { player, erasLeft } = o
   const later = erasLeft / (ERAS - 1)
   switch (building.scores) {
     case 'markers':
@@ -82,7 +82,7 @@ function criterionWorth(o: Outlook, building: Building, isOwn: boolean): number 
     case 'gods':
       return Math.min(LIMITS.god, player.gods.length + 1.2 * later)
     case 'resource':
-      return erasLeft === 0 ? player.resources[building.resource] : 3 + 0.3 * state.players.length ** 0
+      return erasLeft === 0 ? player.resources[building.resource] : 3.3
   }
 }
 /** Its production in the eras to come, if the level reaches so far. */
@@ -103,7 +103,8 @@ export function heldWorth(o: Outlook, s: Sketch, id: CardId, isUpright: boolean)
 /** The card of a kind that is missed least. */
 export function leastHeld(o: Outlook, s: Sketch, kind: Kind): { readonly card: CardId | null; readonly worth: number } {
   const { gods, warlords, buildings } = o.player
-  const held = kind === 'god' ? gods : kind === 'warlord' ? warlords : buildings.map((card) => ({ card, isUpright: true }))
+  const held =
+    kind === 'god' ? gods : kind === 'warlord' ? warlords : buildings.map((card) => ({ card, isUpright: true }))
   let [least, worth]: [CardId | null, number] = [null, Number.POSITIVE_INFINITY]
   for (const { card, isUpright } of held) {
     const loss = heldWorth(o, s, card, isUpright)

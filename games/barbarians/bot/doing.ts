@@ -1,6 +1,6 @@
 /** Carries out effects on a sketch, as well as a novice can. */
 
-import { cardOf, displayed } from '../queries.ts'
+import { cardOf, displayed, LIMITS } from '../queries.ts'
 import type { BarEffect, CardId, Cost, Kind } from '../types.ts'
 import { bestCampaign, bestTroop, fight, isOpen } from './campaigns.ts'
 import { leastHeld, newWorth, payFor } from './cards.ts'
@@ -24,7 +24,7 @@ import { WEIGHTS } from './weights.ts'
 const RESOURCE_INDEX = { food: 0, wood: 1, iron: 2, stone: 3, gold: 4 } as const
 const TROOP_INDEX = { archer: 0, berserker: 1, raider: 2 } as const
 
-/** Whether the sketch was changed for good; what cannot be paid for is left out. */
+/** BAR-RULING-22 What cannot be paid for is left out. */
 export function carryOut(o: Outlook, s: Sketch, effects: readonly BarEffect[], isSpace: boolean): void {
   for (const effect of effects) carryOutOne(o, s, effect, isSpace)
 }
@@ -176,15 +176,14 @@ function takeBest(o: Outlook, s: Sketch, kinds: readonly Kind[]): void {
   if (best !== null) Object.assign(s, best.done)
 }
 
-const FREE = { god: WEIGHTS.god, warlord: WEIGHTS.warlord, building: WEIGHTS.building } as const
 /** The unknown top card of a deck; towards the end of the game less remains of it. */
 export function drawWorth(o: Outlook, s: Sketch, kinds: readonly Kind[]): number {
   return Math.max(...kinds.map((kind) => deckWorth(o, s, kind)))
 }
 export function deckWorth(o: Outlook, s: Sketch, kind: Kind): number {
-  const isFull = (kind === 'god' ? s.gods >= 3 : kind === 'warlord' ? s.warlords >= 3 : s.buildings >= 4) as boolean
+  const isFull = (kind === 'god' ? s.gods : kind === 'warlord' ? s.warlords : s.buildings) >= LIMITS[kind]
   const now = kind === 'god' ? 1.9 : kind === 'warlord' ? 1.6 + 1.8 * o.honour : 0
-  const later = Math.max(0, FREE[kind] - now) * (kind === 'building' ? 1 : 0.4 + 0.15 * o.erasLeft)
+  const later = Math.max(0, WEIGHTS[kind] - now) * (kind === 'building' ? 1 : 0.4 + 0.15 * o.erasLeft)
   return now + (isFull ? 0.25 : 1) * later
 }
 

@@ -104,7 +104,11 @@ export class Odds {
 
   private fill(at: number, battles: number, wins: number, shield: number, a: number, b: number, r: number): void {
     const { asks, deck, stakes } = this
-    const [archers, berserkers, raiders] = [asks[0] ? Math.min(a, MOST) : 0, asks[1] ? Math.min(b, MOST) : 0, asks[2] ? Math.min(r, MOST) : 0]
+    const [archers, berserkers, raiders] = [
+      asks[0] ? Math.min(a, MOST) : 0,
+      asks[1] ? Math.min(b, MOST) : 0,
+      asks[2] ? Math.min(r, MOST) : 0,
+    ]
     if (battles === 0) {
       this.worth[at] = (wins === 0 ? stakes.prize : 0) + stakes.troop * (archers + berserkers + raiders)
       this.chance[at] = wins === 0 ? 1 : 0

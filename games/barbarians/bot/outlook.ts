@@ -27,7 +27,18 @@ import {
   TRACKS,
   turnable,
 } from '../queries.ts'
-import type { BarEffect, Building, Content, Faction, MarkerId, Player, RegionId, State, Terrain } from '../types.ts'
+import type {
+  BarEffect,
+  Building,
+  Content,
+  Faction,
+  MarkerId,
+  Player,
+  RegionId,
+  State,
+  Terrain,
+  Troops,
+} from '../types.ts'
 import type { Odds } from './odds.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -52,6 +63,12 @@ export interface Target {
   readonly odds: (Odds | undefined)[]
 }
 
+/** BAR-CAMPAIGN-01 How much of a resource each troop costs. */
+export interface Price extends Troops {
+  /** Its place among the resources. */
+  readonly resource: number
+}
+
 export interface Outlook extends T {
   readonly seat: Seat
   readonly player: Player
@@ -60,6 +77,8 @@ export interface Outlook extends T {
   /** What the first 0 … 6 units are worth together, by resource; and troops. */
   readonly stock: readonly (readonly number[])[]
   readonly troop: readonly number[]
+  /** Resources that recruits cost. */
+  readonly prices: readonly Price[]
   /** What a troop is worth that a campaign leaves over: 0 in the last one. */
   readonly spare: number
   /** How much the best campaign possible with a stock counts. */
@@ -87,18 +106,27 @@ const heaps = (units: readonly number[], scale: number, each: number): number[] 
   for (let n = 1; n <= MOST_GOODS; n++) worth.push((worth[n - 1] as number) + scale * (units[n - 1] as number) + each)
   return worth
 }
-const UNITS = [WEIGHTS.common, WEIGHTS.common, WEIGHTS.common, WEIGHTS.stone, WEIGHTS.gold]
 const fadingAt = (erasLeft: number): number => WEIGHTS.fading[Math.min(erasLeft, 3)] as number
 
 /** BAR-SCORE-06 A resource that an own building counts is worth keeping. */
 function stockOf(t: Pick<Outlook, 'content' | 'player'>, erasLeft: number): number[][] {
   const buildings = buildingsOf(t)
+  const { common, stone, gold } = WEIGHTS
+  const units = [common, common, common, stone, gold]
   return RESOURCES.map((resource, i) => {
     const counting = buildings.filter((card) => card.scores === 'resource' && card.resource === resource).length
     const each = BUILDING_DP * counting * (erasLeft === 0 ? 1 : 0.2)
-    return heaps(UNITS[i] as number[], fadingAt(erasLeft), each)
+    return heaps(units[i] as number[], fadingAt(erasLeft), each)
   })
 }
+
+const pricesOf = ({ recruits: { archer, berserker, raider } }: Content): Price[] =>
+  RESOURCES.map((name, resource) => ({
+    resource,
+    archer: archer[name],
+    berserker: berserker[name],
+    raider: raider[name],
+  })).filter((price) => price.archer + price.berserker + price.raider > 0)
 
 // —— regions ——
 
@@ -282,6 +310,7 @@ export function outlookOf(t: T, seat: Seat, isLastCampaign = false): Outlook {
     erasLeft,
     stock: stockOf({ content, player }, erasLeft),
     troop: heaps(WEIGHTS.troop, fadingAt(erasLeft), 0),
+    prices: pricesOf(content),
     spare: isLastCampaign ? 0 : erasLeft === 0 ? WEIGHTS.spareLast : WEIGHTS.spare,
     campaign: erasLeft > 0 ? WEIGHTS.campaign : isLastCampaign ? 0 : 1,
     milestones: milestonesOf({ content, erasLeft }),

@@ -1,14 +1,6 @@
 /** A player's belongings in numbers: enough to think a few actions ahead without playing them. */
 
-import {
-  ECONOMY,
-  isUpright,
-  LAST_LEVEL,
-  LAST_SPACE,
-  MOST_GOODS,
-  RESOURCES,
-  TRACKS,
-} from '../queries.ts'
+import { ECONOMY, isUpright, LAST_LEVEL, LAST_SPACE, MOST_GOODS, RESOURCES, TRACKS } from '../queries.ts'
 import type { CardId, Category, Warlord } from '../types.ts'
 import { TROOP_INDEX } from './odds.ts'
 import { ECONOMY_TRACK, type Outlook } from './outlook.ts'
@@ -167,7 +159,11 @@ export function addHonour(o: Outlook, s: Sketch, steps: number): void {
   if (space <= s.furthest) return
   s.gain += (o.milestones[space] as number) - (o.milestones[s.furthest] as number)
   for (const milestone of o.content.milestones)
-    if (milestone.space > s.furthest && milestone.space <= space && milestone.bonus.some((bonus) => bonus.do === 'hero'))
+    if (
+      milestone.space > s.furthest &&
+      milestone.space <= space &&
+      milestone.bonus.some((bonus) => bonus.do === 'hero')
+    )
       addHero(s)
   s.furthest = space
 }

@@ -22,10 +22,10 @@ export const WEIGHTS = {
   /** How many campaigns a player fights: per era to come, and at the end of the game. */
   campaignsPerEra: 0.9,
   campaignsLast: 1.3,
-  reach: 0.75,
+  reach: 0.85,
   /** Per era to come. */
   economy: 0.45,
-  defence: 0.35,
+  defence: 0.2,
   production: 1.4,
   /** Order of play; the dummy's lead at the end. */
   honour: 0.12,
@@ -40,8 +40,13 @@ export const WEIGHTS = {
   prayer: 1.2,
   call: 0.8,
   /** What a conquest brings by growing a group, and what it promises. */
-  group: 1,
+  group: 1.2,
   growth: 0.5,
   /** How sure a space is still free in the next round, by the number of players. */
   free: [1, 1, 0.85, 0.78, 0.72],
+  tribes: { wolf: 4, horse: 3, tiger: 2, bear: 1 },
+  /** For search: how much of knowledge and milestones counts, and what an era to come brings. */
+  promise: { share: 0.4, perEra: 11 },
+  /** By eras to come: how far points may still be off. */
+  blur: [4, 6, 8, 9, 10, 11],
 }

@@ -38,7 +38,7 @@ export const cases: readonly Example[] = [
   },
   {
     id: 'BAR-TC-04',
-    rules: ['BAR-PLACE-02', 'BAR-PLACE-09', 'BAR-PLACE-01', 'BAR-ACT-04'],
+    rules: ['BAR-PLACE-02', 'BAR-PLACE-09', 'BAR-ACT-04'],
     title: {
       en: 'The second hero: two sectors touch the first one’s',
       de: 'Der zweite Held: Zwei Abschnitte berühren den des ersten',
@@ -49,7 +49,7 @@ export const cases: readonly Example[] = [
       'places A: R2-s0a R2-s0b R2-s1a',
       'A may not place R2-s1b: BAR-ACT-04 occupied',
       'A may not place R2-s2a: BAR-PLACE-02 notTouching',
-      'A may not place R1-s0: BAR-PLACE-01 otherRing',
+      'A may not place R1-s0: BAR-PLACE-02 otherRing',
     ],
   },
   {
@@ -86,8 +86,8 @@ export const cases: readonly Example[] = [
     given: ['era 3', 'arc 5', 'A: heroes R3-s4a, gods GD03', 'turn A 4'],
     line: [
       'now choices A: pray GD03 | skip',
-      'A may not place P3: BAR-PLACE-02 notTouching',
-      'A may not place P4a: BAR-PLACE-02 notTouching',
+      'A may not place P3: BAR-PLACE-04 notTouching',
+      'A may not place P4a: BAR-PLACE-04 notTouching',
       'A skip',
     ],
     then: ['A: dp 2, heroes R3-s4a', 'asks A turn.after', 'A may pray GD03'],
@@ -327,6 +327,14 @@ export const cases: readonly Example[] = [
     then: ['A: dp 2, food 4, wood 2, iron 5', 'finished economy: B A'],
   },
   {
+    id: 'BAR-TC-26C',
+    rules: ['BAR-KNOW-ECO-05'],
+    title: { en: 'A set needs iron as well', de: 'Zu einem Satz gehört auch Eisen' },
+    given: ['A: economy 3, food 4, wood 3, iron 1', 'space A R1-s3'],
+    line: ['A carryOut', 'A advance economy', 'A advance nefriar'],
+    then: ['A: dp 2, food 4, wood 3, iron 1'],
+  },
+  {
     id: 'BAR-TC-27',
     rules: ['BAR-KNOW-TAC-02', 'BAR-RULING-53'],
     title: { en: 'Second to finish Shan: the points', de: 'Als Zweiter Shan abgeschlossen: die Punkte' },
@@ -349,6 +357,24 @@ export const cases: readonly Example[] = [
     then: ['A: dp 0, food 6, gold 4', 'asks B turn.before'],
   },
   {
+    id: 'BAR-TC-27C',
+    rules: ['BAR-KNOW-SHAN-01', 'BAR-KNOW-TAC-02', 'BAR-RULING-21'],
+    title: {
+      en: 'First to finish Shan: the resources, then the points',
+      de: 'Als Erster Shan abgeschlossen: die Rohstoffe, dann die Punkte',
+    },
+    given: ['A: shan 3', 'space A R1-s3'],
+    line: [
+      'A carryOut',
+      'A advance discovery',
+      'A advance shan',
+      'now asks A gain.resources',
+      'now A: dp 0',
+      'A gather stone:2 gold:2',
+    ],
+    then: ['A: dp 3, stone 5, gold 5', 'finished shan: A', 'asks B turn.before'],
+  },
+  {
     id: 'BAR-TC-28',
     rules: ['BAR-RULING-52', 'BAR-KNOW-04'],
     title: { en: 'Third to finish Shan: nothing', de: 'Als Dritter Shan abgeschlossen: nichts' },
@@ -366,6 +392,17 @@ export const cases: readonly Example[] = [
     given: ['A: x2, gold 3', 'space A R3-s2b'],
     line: ['A carryOut', 'now A: gold 1', 'A recruit', 'A stay'],
     then: ['A: gold 1, no x2', 'asks B turn.before'],
+  },
+  {
+    id: 'BAR-TC-29B',
+    rules: ['BAR-RULING-56', 'BAR-ACT-05'],
+    title: {
+      en: 'x2 is lost with a space that is left',
+      de: 'x2 verfällt mit einem Feld, das man nicht nutzt',
+    },
+    given: ['A: x2', 'space A R3-s1a'],
+    line: ['A leave'],
+    then: ['A: food 3, no x2', 'asks B turn.before'],
   },
   {
     id: 'BAR-TC-30',
@@ -387,6 +424,17 @@ export const cases: readonly Example[] = [
     then: ['A: hero4, no hero4 next, dp 0, resources 3', 'asks B turn.before'],
   },
   {
+    id: 'BAR-TC-31B',
+    rules: ['BAR-RULING-57', 'BAR-GAMEEND-04', 'BAR-BATTLE-06'],
+    title: {
+      en: 'A fourth hero in the last campaign comes too late',
+      de: 'Ein vierter Held im letzten Feldzug kommt zu spät',
+    },
+    given: ['A: honour 5, nefriar 4', 'last campaigns'],
+    line: ['A campaign', 'A recruit', 'A attack FEN-S', 'chance S10', 'A win', 'chance S02', 'A win'],
+    then: ['A: honour 6, dp 5, no hero4, no hero4 next', 'milestones A: 3', 'asks B lastCampaigns.choose'],
+  },
+  {
     id: 'BAR-TC-32',
     rules: ['BAR-RULING-57', 'BAR-DEMON-04', 'BAR-RULING-64'],
     title: {
@@ -394,13 +442,17 @@ export const cases: readonly Example[] = [
       de: 'Skelettkönigin und Meilenstein: ein vierter Held in der nächsten Ära, nicht zwei',
     },
     seats: 3,
-    given: ['timeline FS01 D03 FS02 D02 FS03 D01', 'A: honour 4, gods GD01', 'end of era'],
+    given: ['timeline FS01 D03 FS02 D02 FS03 D01', 'A: honour 4, gods GD05 GD01*', 'end of era'],
     line: [
       'A appease gold',
       'B appease gold',
       'C appease gold',
       'A tribute',
-      'now A: honour 7, hero4 next, no hero4, gods none',
+      'A may not discard GD02: BAR-RULING-64 notYours',
+      'A may not discard W01: BAR-RULING-64 otherKind',
+      'A discard GD01',
+      'now A: honour 7, hero4 next, no hero4, gods GD05',
+      'now under god: GD01 GD02 GD03',
       ...ANY_EIGHT,
     ],
     then: ['era 3', 'A: hero4, no hero4 next', 'asks A turn.before'],
@@ -632,6 +684,18 @@ export const cases: readonly Example[] = [
       'A tribute',
     ],
     then: ['A: gold 0, dp 16, troops 0', 'asks B closing.demonTribute'],
+  },
+  {
+    id: 'BAR-TC-46B',
+    rules: ['BAR-TRIBE-04', 'BAR-DEMON-02'],
+    title: {
+      en: 'The horse tribe without the troops for a second time',
+      de: 'Der Stamm des Pferdes ohne Truppen für ein zweites Mal',
+    },
+    seats: 2,
+    given: ['A: tribe horse, troops 1', 'B: tribe bear', 'end of era'],
+    line: ['A appease gold', 'B appease gold', 'A tribute'],
+    then: ['A: dp 8, troops 0', 'asks B closing.demonTribute'],
   },
   {
     id: 'BAR-TC-47',

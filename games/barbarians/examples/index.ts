@@ -5,6 +5,7 @@ import { endings } from './chapters/endings.ts'
 import { general } from './chapters/general.ts'
 import { solo } from './chapters/solo.ts'
 import pack from './ledger-pack.json' with { type: 'json' }
+import { otherPacks } from './other-packs.ts'
 import { rulebook } from './rulebook.ts'
 
 export { stage } from './stage.ts'
@@ -12,4 +13,12 @@ export { stage } from './stage.ts'
 export { pack }
 
 /** Those of the rulebook, the further cases, and one chapter after the other what else the rules say. */
-export const examples: readonly Example[] = [...rulebook, ...cases, ...general, ...campaigns, ...endings, ...solo]
+export const examples: readonly Example[] = [
+  ...rulebook,
+  ...cases,
+  ...general,
+  ...campaigns,
+  ...endings,
+  ...solo,
+  ...otherPacks,
+]

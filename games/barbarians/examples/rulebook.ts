@@ -37,6 +37,8 @@ export const rulebook: readonly Example[] = [
     given: ['A: food 3, wood 2, iron 2', 'campaign A'],
     line: [
       'A may not recruit archer:2 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
+      'A may not recruit archer:1 berserker:2: BAR-CAMPAIGN-01 cannotRecruit',
+      'A may not recruit berserker:1 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
       'A recruit archer:1 raider:2',
       'now A: food 0, wood 1, iron 0, stone 3, gold 3',
     ],
@@ -98,6 +100,23 @@ export const rulebook: readonly Example[] = [
     given: ['A: archer 1, berserker 0, raider 2, varg 4', 'FEN-G: varg-2', 'tiles none', 'battle A FEN-G now G05'],
     line: ['A overkill', 'now A: archer 0, raider 0, gold 3, dp 3', 'chance G01'],
     then: ['A: gold 4, dp 3', 'FEN-G: banner A'],
+  },
+  {
+    id: 'BAR-EX-07B',
+    rules: ['BAR-BATTLE-05', 'BAR-BATTLE-02', 'BAR-RULING-42'],
+    title: {
+      en: 'Warlords may stand in for red troops, each for the one it shows',
+      de: 'Kriegsherren dürfen rote Truppen ersetzen, jeder die eine, die er zeigt',
+    },
+    given: ['A: archer 1, berserker 2, raider 0, warlords W02 W03, nefriar 4', 'battle A FEN-S lost S01 now S05'],
+    line: [
+      'A overkill',
+      'now choices A: pay 3 of archer:1 berserker:2 W02:1 W03:1',
+      'A may not pay berserker:2 W02:1: BAR-BATTLE-05 notShown',
+      'A may not pay archer:1 berserker:2 W03:1: BAR-BATTLE-05 tooMany',
+      'A pay berserker:1 W02:1 W03:1',
+    ],
+    then: ['A: archer 1, berserker 1, warlords W02* W03*, dp 8, gold 4', 'FEN-S: banner A'],
   },
   {
     id: 'BAR-EX-08',

@@ -140,23 +140,22 @@ const overkill = word('BAR-BATTLE-05', 'overkill', 'payOverkill', [
 
 /** BAR-BATTLE-01, -02, BAR-RULING-42, -43 Exactly what is shown, from the board or by calling warlords. */
 const paying = (isOverkill: boolean) => {
+  const rule = isOverkill ? 'BAR-BATTLE-05' : 'BAR-BATTLE-01'
   const demand = (t: T, f: CampaignFrame): Troops => demandOf(cardAtHand(t, f), isOverkill)
-  return allotment('BAR-BATTLE-01', 'pay', {
+  return allotment(rule, 'pay', {
     seat,
     spread(t, f) {
       const troops = demand(t, f)
       return exactly(total(troops), paymentsFor(t, f.seat, troops))
     },
-    conditions: [
-      needs<Allot<'pay'>>('BAR-BATTLE-01', 'notShown', (t, f, { n }) => fitsDemand(t, f.seat, demand(t, f), n)),
-    ],
+    conditions: [needs<Allot<'pay'>>(rule, 'notShown', (t, f, { n }) => fitsDemand(t, f.seat, demand(t, f), n))],
     take(t, f, { n }) {
-      payTroops(t, 'BAR-BATTLE-01', f.seat, n)
+      payTroops(t, rule, f.seat, n)
       callWarlords(t, f, Object.keys(n).filter((id) => Object.hasOwn(t.content.cards, id)) as CardId[])
       const card = lastFaced(f)
       f.won.push(card)
       t.emit({
-        rule: isOverkill ? 'BAR-BATTLE-05' : 'BAR-BATTLE-01',
+        rule,
         type: 'battleWon',
         seat: f.seat,
         card,

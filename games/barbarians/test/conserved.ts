@@ -46,9 +46,8 @@ const bannersIn = ({ players, rival }: State): string[] => [
 function tooMany({ state, stack }: P): number {
   const isPending = (seat: number, kind: Kind) =>
     stack.some((frame) => frame.rule === 'overLimit' && frame.seat === seat && frame.kind === kind)
-  const isPaid = stack.some((frame) => frame.rule === 'effects' || frame.rule === 'milestone')
   return count([...state.players.keys()], (seat) =>
-    KINDS.some((kind) => isOverLimit(state, seat, kind) && !isPending(seat, kind) && !isPaid),
+    KINDS.some((kind) => isOverLimit(state, seat, kind) && !isPending(seat, kind)),
   )
 }
 

@@ -3,7 +3,20 @@
 import { anyChoice, type Choice, type Play, type Random, type Seat } from '@skerry/kernel'
 import type { Barbarians } from '../types.ts'
 
-const GLADLY: readonly string[] = ['attack', 'win', 'overkill', 'carryOut', 'campaign', 'take', 'pray', 'draw', 'tribute', 'claim', 'swap', 'avert']
+const GLADLY: readonly string[] = [
+  'attack',
+  'win',
+  'overkill',
+  'carryOut',
+  'campaign',
+  'take',
+  'pray',
+  'draw',
+  'tribute',
+  'claim',
+  'swap',
+  'avert',
+]
 
 export function anybodysChoice(play: Play<Barbarians>, seat: Seat, random: Random): Choice {
   const choices = play.choices(seat)

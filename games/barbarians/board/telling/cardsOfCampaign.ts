@@ -48,6 +48,9 @@ import { bestTarget } from './targets.ts'
 /** Below this an attack is a gamble; and a battle given up that costs this much is dear. */
 const POOR_CHANCE = 0.35
 const DEAR_YIELD = 0.15
+/** From here on doing without an attack is a pity. */
+const GOOD_CHANCE = 0.7
+const GOOD_PRIZE = 4
 
 // —— the penalty ——
 
@@ -153,7 +156,7 @@ export function stayCard(about: About): Card {
   const { words, view } = about
   const isLast = topFrame(view)?.rule === 'lastCampaigns'
   const best = bestTarget(about, frameOf(view, 'campaign')?.times ?? 1)
-  const isPity = best !== null && best.chance >= 0.7
+  const isPity = best !== null && best.chance >= GOOD_CHANCE && best.dp >= GOOD_PRIZE
   return {
     title: isLast ? words.stay.last : words.stay.title,
     line: isLast ? words.stay.lastLine : words.stay.line,
@@ -224,8 +227,8 @@ export function winCard(about: About): Card {
   return {
     title: words.battle.win,
     icon: 'battle',
-    lead: troopsText(battle.card.troops, language),
-    line: joined(words.battle.chance(percent(chance)), rewardText(about, battle.card)),
+    lead: percent(chance),
+    line: joined(troopsText(battle.card.troops, language), rewardText(about, battle.card)),
     rank: 2 + chance,
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, 1),
@@ -266,11 +269,9 @@ export function yieldCard(about: About): Card {
   return {
     title: words.battle.yield,
     icon: 'lost',
-    line: joined(
-      canAvert(about, frame)
-        ? words.battle.averts(penaltyText(about, factionIn(about, region.id)))
-        : words.battle.penalty(penaltyText(about, factionIn(about, region.id))),
-      words.battle.chance(percent(chance)),
+    lead: percent(chance),
+    line: (canAvert(about, frame) ? words.battle.averts : words.battle.penalty)(
+      penaltyText(about, factionIn(about, region.id)),
     ),
     rank: 1 + chance - 3 * less,
     ...conquestOutlook(about, chance),

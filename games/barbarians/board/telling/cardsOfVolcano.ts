@@ -68,7 +68,6 @@ export function placeCard(about: About, { space }: PlaceHero): Card {
     icon: effectIcon(at.effects),
     ...(points > 0 ? { lead: words.dpBy(points) } : {}),
     line: joined(
-      words.rings[at.ring],
       economyText(about, at),
       lostText(about, at.effects, true),
       hasNext(about, at) && words.place.ways(freeOf(state, beyond).length, beyond.length, (at.ring + 1) as Ring),

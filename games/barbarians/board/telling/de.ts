@@ -19,12 +19,6 @@ const WHICH: Readonly<Record<Kind, string>> = {
   warlord: 'welchen Kriegsherrn',
   building: 'welches Gebäude',
 }
-const RINGS: Readonly<Record<Ring, string>> = {
-  1: 'zentraler Ring',
-  2: 'mittlerer Ring',
-  3: 'äußerer Ring',
-  4: 'Peripherie',
-}
 const IN_RING: Readonly<Record<Ring, string>> = {
   1: 'im zentralen Ring',
   2: 'im mittleren Ring',
@@ -61,7 +55,7 @@ export const de: TellingWords = {
     round3: 'Runde 3: äußerer Ring',
     round4: 'Runde 4: Peripherie',
     end: 'Ende der Ära',
-    last: 'Letzte Feldzüge und Wertung',
+    last: 'Letzte Feldzüge',
   },
   closing: (card) => `Ende der Ära: ${timelineName(card, 'de')}`,
   detail: {
@@ -94,12 +88,10 @@ export const de: TellingWords = {
 
   // —— the supply ——
   ofSix: (n) => `${n} von 6`,
-  rings: RINGS,
   kinds: KINDS,
   supply: {
     heroes: 'Helden',
     heroesLeft: (n) => `noch ${n} zu setzen`,
-    knowledge: 'Wissen',
     fourth: 'vierter Held',
     fourthNext: 'vierter Held in der nächsten Ära',
     twice: 'Held 3 zweimal',

@@ -41,7 +41,7 @@ export const en = {
     round3: 'Round 3: outer ring',
     round4: 'Round 4: periphery',
     end: 'End of era',
-    last: 'Last campaigns and scoring',
+    last: 'Last campaigns',
   },
   closing: (card: string) => `End of era: ${timelineName(card, 'en')}`,
   detail: {
@@ -74,12 +74,10 @@ export const en = {
 
   // —— the supply ——
   ofSix: (n: number) => `${n} of 6`,
-  rings: RINGS,
   kinds: KINDS,
   supply: {
     heroes: 'Heroes',
     heroesLeft: (n: number) => `${n} to place`,
-    knowledge: 'Knowledge',
     fourth: 'fourth hero',
     fourthNext: 'fourth hero in the next era',
     twice: 'hero 3 twice',

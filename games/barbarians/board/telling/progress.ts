@@ -11,12 +11,11 @@ import {
   playerOf,
   RESOURCES,
   scoreSum,
-  TRACKS,
   TROOPS,
   winsNeeded,
 } from '../../queries.ts'
 import type { Barbarians, CampaignFrame, CardId, Content, Held, State } from '../../types.ts'
-import { cardName, resourceName, trackName, tribeName, troopForms } from '../../words/names.ts'
+import { cardName, resourceName, tribeName, troopForms } from '../../words/names.ts'
 import { criterionText, effectText } from '../../words/phrases.ts'
 import { type BarIcon, iconOf } from './icons.ts'
 import { type Board, capital, frameOf, joined, type Seen } from './reading.ts'
@@ -85,9 +84,11 @@ const PHASE_ICONS: Readonly<Record<PhaseId, BarIcon>> = {
   last: 'lastCampaign',
 }
 
-function campaignText({ region, at }: CampaignFrame, { detail }: TellingWords): string {
-  if (region !== null) return detail.campaign(region)
-  return at === 'recruit' ? detail.recruiting : detail.choosing
+function campaignText({ region, at, faced, battles, won }: CampaignFrame, { detail }: TellingWords): string {
+  if (region === null) return at === 'recruit' ? detail.recruiting : detail.choosing
+  return faced.length === 0
+    ? detail.campaign(region)
+    : detail.battle(faced.length, battles, won.length, winsNeeded(battles))
 }
 
 /** What goes on in the phase: the campaign with its battle, or whose hero it is. */
@@ -97,14 +98,10 @@ function detailOf(view: Seen, words: TellingWords): string {
   const campaign = frameOf(view, 'campaign')
   const turn = frameOf(view, 'turn')
   const markers = Object.keys(state.markers).length
+  if (campaign !== undefined) return campaignText(campaign, words)
   return joined(
-    campaign === undefined && turn !== undefined && detail.hero(turn.seat, turn.ring),
-    campaign !== undefined && campaignText(campaign, words),
-    campaign !== undefined &&
-      campaign.faced.length > 0 &&
-      detail.battle(campaign.faced.length, campaign.battles, campaign.won.length, winsNeeded(campaign.battles)),
-    isFinalEra(state) && detail.lastEra,
-    markers <= 4 && detail.markers(markers),
+    turn !== undefined && detail.hero(turn.seat, turn.ring),
+    isFinalEra(state) ? detail.lastEra : markers <= 4 && detail.markers(markers),
   )
 }
 
@@ -216,20 +213,33 @@ export function supply(content: Content, { state }: Seen, seat: Seat, language: 
       value: words.ofSix(player.resources[id]),
       icon: iconOf(id),
       thing: id,
+      short: String(player.resources[id]),
     })),
     ...TROOPS.map((id) => ({
       name: capital(troopForms(id, language)[1]),
       value: words.ofSix(player.troops[id]),
       icon: iconOf(id),
       thing: id,
+      short: String(player.troops[id]),
     })),
     ...[...player.gods, ...player.warlords].map((held) => heldSupply(content, held, language)),
     ...player.buildings.map((id) => buildingSupply(board, seat, id, language)),
     ...(player.tribe === null
       ? []
-      : [{ name: tribeName(player.tribe, language), value: words.powers[player.tribe], icon: iconOf(player.tribe) }]),
-    { name: words.supply.knowledge, value: knowledgeText(player, language), icon: 'knowledge' },
-    { name: words.supply.heroes, value: heroesText(state, player, words), icon: 'hero' },
+      : [
+          {
+            name: tribeName(player.tribe, language),
+            value: words.powers[player.tribe],
+            icon: iconOf(player.tribe),
+            short: '',
+          },
+        ]),
+    {
+      name: words.supply.heroes,
+      value: heroesText(state, player, words),
+      icon: 'hero',
+      short: String(heroesLeft(state, player)),
+    },
   ]
 }
 
@@ -250,6 +260,7 @@ function heldSupply(content: Content, { card: id, isUpright }: Held, language: L
     value: joined(isUpright ? words.supply.upright : words.supply.turned, does),
     icon: isUpright ? iconOf(card.kind) : 'turned',
     thing: id,
+    short: cardName(id, language),
   }
 }
 
@@ -265,14 +276,10 @@ function buildingSupply(board: Board, seat: Seat, id: CardId, language: Language
     value: joined(text, words.card.scoresNow(buildingScore(board, seat, id).amount)),
     icon: 'building',
     thing: id,
+    short: words.dpBy(buildingScore(board, seat, id).amount),
   }
 }
 
-/** `discovery 2, Shan 1` */
-function knowledgeText({ knowledge }: State['players'][number], language: Language): string {
-  const known = TRACKS.filter((track) => knowledge[track] > 0)
-  return known.map((track) => `${trackName(track, language)} ${knowledge[track]}`).join(', ') || '–'
-}
 function heroesText(state: State, player: State['players'][number], words: TellingWords): string {
   return joined(
     words.supply.heroesLeft(heroesLeft(state, player)),

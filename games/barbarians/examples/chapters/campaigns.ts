@@ -12,6 +12,7 @@ export const campaigns: readonly Example[] = [
     line: [
       'A may not recruit archer:2 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
       'A may not recruit berserker:1 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
+      'A may not recruit archer:1 berserker:2: BAR-CAMPAIGN-01 cannotRecruit',
       'A recruit archer:1 raider:2',
     ],
     then: ['A: food 0, wood 1, iron 0, stone 3, gold 3, archer 3, berserker 2, raider 4', 'asks A campaign.target'],
@@ -382,6 +383,7 @@ export const campaigns: readonly Example[] = [
       'A overkill',
       'now asks A campaign.payOverkill',
       'A may not pay archer:1 raider:1: BAR-BATTLE-05 tooFew',
+      'A may not pay raider:2 W04:1: BAR-BATTLE-05 notShown',
       'A pay archer:1 raider:1 W04:1',
     ],
     then: ['A: archer 0, raider 1, warlords W04*, dp 3'],

@@ -195,8 +195,21 @@ export const endings: readonly Example[] = [
     id: 'BAR-E-DEMON-07',
     rules: ['BAR-DEMON-04', 'BAR-RULING-64'],
     title: { en: 'A turned god for the Skeleton Queen', de: 'Ein gedrehter Gott für die Skelettkönigin' },
-    given: ['A: resources 0, gods GD01* GD02', ...POOR, 'timeline FS01 D03 FS02 D02 FS03 D01', 'end of era'],
-    line: ['A tribute', 'A discard GD01', 'now A: no hero4'],
+    given: [
+      'A: resources 0, gods GD01* GD02, warlords W05',
+      'B: gods GD09',
+      ...POOR,
+      'timeline FS01 D03 FS02 D02 FS03 D01',
+      'end of era',
+    ],
+    line: [
+      'A tribute',
+      'A may not discard W05: BAR-RULING-64 otherKind',
+      'A may not discard GD09: BAR-RULING-64 notYours',
+      'A discard GD01',
+      'now A: no hero4',
+      'B refuse',
+    ],
     then: [
       'A: dp -5, gods GD02, honour 3, hero4 next, food 1, wood 1, iron 1',
       'under god: GD01 GD03 GD04',
@@ -292,6 +305,24 @@ export const endings: readonly Example[] = [
     given: ['A: resources 1, troops 0', ...POOR, 'timeline FS01 D02 FS02 D01 FS03 D03', 'end of era'],
     line: ['A appease points', 'A tribute', 'A side 2', 'A advance economy', 'A advance economy'],
     then: ['A: resources 0, dp -5, economy 2', 'chance refill.reveal'],
+  },
+
+  {
+    id: 'BAR-E-DEMON-15',
+    rules: ['BAR-DEMON-05'],
+    title: { en: 'No ninth banner from Fhafnir', de: 'Auch von Fhafnir kein neuntes Banner' },
+    given: [
+      'A: gold 4, discovery 2, banners FEN-F AAR-M AAR-G AAR-F BOE-F BOE-M BOE-S BOE-G',
+      ...POOR,
+      'timeline FS01 D04 FS02 D02 FS03 D03',
+      'end of era',
+    ],
+    line: ['A appease gold', 'A tribute'],
+    then: [
+      'A: gold 0, dp 0, banners FEN-F AAR-M AAR-G AAR-F BOE-F BOE-M BOE-S BOE-G',
+      'FEN-S: nefriar-2',
+      'chance refill.reveal',
+    ],
   },
 
   // —— feasts ——
@@ -809,5 +840,20 @@ export const endings: readonly Example[] = [
       ...REFILL,
     ],
     then: ['era 3', 'A: hero4', 'A: no hero4 next'],
+  },
+  {
+    id: 'BAR-E-TRIBE-15',
+    rules: ['BAR-TRIBE-04', 'BAR-DEMON-02', 'BAR-DEMON-06'],
+    title: { en: 'A second tribute has to be paid as well', de: 'Auch ein zweiter Tribut will bezahlt sein' },
+    given: [
+      'A: tribe horse',
+      'A: resources 0, archer 1, berserker 3, raider 3',
+      'B: resources 0',
+      'C: resources 0, troops 0',
+      'D: resources 0, troops 0',
+      'end of era',
+    ],
+    line: ['A tribute'],
+    then: ['A: dp 3, archer 0, berserker 2, raider 2', 'asks B closing.demonTribute'],
   },
 ]

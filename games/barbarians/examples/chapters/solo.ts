@@ -576,4 +576,13 @@ export const solo: readonly Example[] = [
     line: ['now A: dp 94', 'A campaign', 'A attack FEN-S', 'chance S01', 'A overkill', 'chance S02', 'A overkill'],
     then: ['the game is over', 'score A: 100', 'over: targetMissed nobody'],
   },
+  {
+    id: 'BAR-E-SOLO-69',
+    rules: ['BAR-RULING-70', 'BAR-RULING-101', 'BAR-GAMEEND-04'],
+    title: { en: 'No new cards at the very end', de: 'Ganz zuletzt keine neuen Karten' },
+    seats: 1,
+    given: ['era 6', 'A: resources 0', 'display - W01 - GD02 W02 BU02 BU03', 'end of era'],
+    line: [],
+    then: ['A: dp -5', 'asks A lastCampaigns.choose', 'deck common: 52', 'dummies R1-s2 R2-s2a R3-s2a P2'],
+  },
 ]

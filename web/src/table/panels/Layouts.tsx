@@ -144,7 +144,7 @@ function Dock(props: DockProps) {
     >
       {props.above}
       <div className='dock-main'>
-        {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} />}
+        {typeof viewer === 'number' && <Supply seat={viewer} onLocate={onLocate} isNarrow />}
         <Ask {...{ decision, heading, onLocate, onList, objection, isHintElsewhere }} />
         <Actions decision={decision} onUndo={onUndo} />
       </div>

@@ -4,18 +4,20 @@ import { useAtTable } from './context.ts'
 import { seatNote } from './Seats.tsx'
 import { GameIcon } from './Sign.tsx'
 
-/** What the viewer has beside the board. */
-export function Supply({
-  seat,
-  onLocate,
-}: {
+interface SupplyProps {
   readonly seat: Seat
   readonly onLocate: (things: readonly string[]) => void
-}) {
+  /** In a dock: there is room for a few lines only. */
+  readonly isNarrow?: boolean
+}
+
+/** What the viewer has beside the board. */
+export function Supply({ seat, onLocate, isNarrow = false }: SupplyProps) {
   const at = useAtTable()
   const supply = at.saying.supply(seat)
+  const isClose = isNarrow && supply.some(({ short }) => short !== undefined)
   return (
-    <div className='supply'>
+    <div className={isClose ? 'supply close' : 'supply'}>
       <header>
         <SeatBadge seat={seat} size={34} />
         <span>
@@ -24,17 +26,23 @@ export function Supply({
         </span>
       </header>
       <dl>
-        {supply.map(({ name, value, icon, thing }) => (
+        {supply.map(({ name, value, icon, thing, short }) => (
           <div
-            key={name}
+            key={thing ?? name}
+            title={isClose ? `${name}: ${value}` : undefined}
             onPointerEnter={() => onLocate(thing === undefined ? [] : [thing])}
             onPointerLeave={() => onLocate([])}
           >
             <dt>
               {icon !== undefined && <GameIcon name={icon} size={18} />}
-              <span title={name}>{name}</span>
+              <span title={isClose ? undefined : name} className={isClose ? 'visually-hidden' : undefined}>
+                {name}
+              </span>
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              {isClose ? <span aria-hidden='true'>{short ?? value}</span> : value}
+              {isClose && <span className='visually-hidden'>{value}</span>}
+            </dd>
           </div>
         ))}
       </dl>
