@@ -251,7 +251,7 @@ export function gainHero(t: T, rule: RuleId, seat: Seat): void {
   const isNextEra = t.within('closing') !== undefined
   const isVoid = isNextEra
     ? player.hasFourthNext || isFinalEra(t.state)
-    : player.hasFourth || t.state.round === 4 || t.within('lastCampaigns') !== undefined
+    : player.hasFourth || t.within('lastCampaigns') !== undefined // in round 4 everybody who plays has one
   if (isVoid) {
     t.emit({ rule: 'BAR-RULING-57', type: 'heroVoid', seat })
     return

@@ -221,8 +221,10 @@ export const hasMarker = ({ markers }: State, region: RegionId): boolean => mark
 export const hasBannerLeft = (state: State, seat: Seat): boolean => playerOf(state, seat).banners.length < MOST_BANNERS
 
 /** BAR-CAMPAIGN-03 … -06 Where this seat may attack, or put a banner without battles. */
-export function targetsOf(t: T, seat: Seat): Region[] {
-  if (!hasBannerLeft(t.state, seat)) return []
+export const targetsOf = (t: T, seat: Seat): Region[] => (hasBannerLeft(t.state, seat) ? regionsInReach(t, seat) : [])
+
+/** BAR-CAMPAIGN-03 … -05 Where the seat could, if it has a banner. */
+export function regionsInReach(t: T, seat: Seat): Region[] {
   const discovery = levelOf(t.state, seat, 'discovery')
   return mapOf(t).regions.filter(
     (region) => hasMarker(t.state, region.id) && islandOf(t, region.id).value <= discovery && isAdjacent(t, region),

@@ -14,6 +14,7 @@ import {
   pinched,
   reaching,
   sceneCamera,
+  sceneInPane,
   shows,
   showsAll,
   toBoard,
@@ -99,6 +100,22 @@ describe('the camera', () => {
         expect(camera.scale).toBeCloseTo(Math.min(free.width / width, free.height / height))
         expect(parts.filter((other) => looksAt(camera, box, free, other))).toEqual([part])
       }
+  })
+
+  it('shows a part as a whole where it holds the scene and can be read, else the scene alone', () => {
+    const parts: readonly Box[] = [
+      [0, 0, 1000, 1000],
+      [1000, 0, 600, 1000],
+    ]
+    const plane: Box = [0, 0, 1600, 1000]
+    const near: readonly Point[] = [
+      [1100, 200],
+      [1500, 900],
+    ]
+    expect(sceneInPane(plane, desktop, near, parts)).toEqual(paneCamera(plane, desktop, parts[1] as Box))
+    expect(sceneInPane(plane, desktop, [[100, 100], ...near], parts)).toBeNull()
+    expect(sceneInPane(plane, phone, near, parts)).toBeNull() // at 0.39 nothing can be read
+    expect(sceneInPane(plane, desktop, [], parts)).toBeNull()
   })
 
   it('shows the most of a scene that is too wide for the screen', () => {

@@ -5,25 +5,12 @@
 
 import type { Seat } from '@skerry/kernel'
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
-import { DUMMY, FIXED_SECTOR, FIXED_SLOT } from '../queries.ts'
+import { DUMMY, FIXED_SECTOR, FIXED_SLOT, isFixedCovered } from '../queries.ts'
 import type { Ring, Space, State, Volcano } from '../types.ts'
 import { fitted, partsOf } from './effects.ts'
 import { RADII, VOLCANO } from './layout.ts'
 import { Piece, Sentence } from './Pieces.tsx'
-import {
-  ALL,
-  ARC,
-  dividersOf,
-  grainOf,
-  heroSpot,
-  isP4Covered,
-  polar,
-  reachOf,
-  STEP,
-  sectorsOf,
-  stair,
-  turnOf,
-} from './volcano.ts'
+import { ALL, ARC, dividersOf, grainOf, heroSpot, polar, reachOf, STEP, sectorsOf, stair, turnOf } from './volcano.ts'
 
 // —— turning ——
 
@@ -77,7 +64,7 @@ export function Rings({ state }: { readonly state: State }) {
           {() => <Sectors ring={carrier.ring} isFixed={carrier.sector === FIXED_SECTOR} />}
         </Turning>
       ))}
-      {isP4Covered(state) && (
+      {isFixedCovered(state) && (
         <path className='covered' d={sectorsOf(4, [FIXED_SLOT])} transform={`translate(${VOLCANO[0]} ${VOLCANO[1]})`} />
       )}
       <circle className='glow-of-crater' cx={VOLCANO[0]} cy={VOLCANO[1]} r='300' />
@@ -115,7 +102,7 @@ interface OnRingsProps {
 
 export function OnRings({ volcano, state }: OnRingsProps) {
   const standing = standingOn(state)
-  const isCovered = isP4Covered(state)
+  const isCovered = isFixedCovered(state)
   return CARRIERS.map((carrier) => (
     <Turning key={keyOf(carrier)} turn={turnOf(state, carrier)}>
       {(turn) =>

@@ -3,7 +3,7 @@
  * properties of the theme, see ground.css; nothing in it depends on the language.
  */
 
-import { closedPathOf, path, patternsOf, type Rock, rectPath, type Sea, sea, skerries, windsOf } from '@skerry/boards'
+import { path, patternsOf, type Rock, rectPath, type Sea, sea, skerries, windsOf } from '@skerry/boards'
 import type { Box } from '@skerry/kernel'
 import { type Chart, chartOf } from './chart.ts'
 import {
@@ -155,7 +155,3 @@ function cartouche(): string {
     path('cartouche-line', rectPath(x - 143, y - 41, 286, 82, 8))
   )
 }
-
-/** The outline of an island's coast, for whoever lights it. */
-export const coastOf = (chart: Chart, island: string): string =>
-  closedPathOf(chart.islands.find(({ id }) => id === island)?.coast ?? [])

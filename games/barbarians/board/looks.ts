@@ -3,7 +3,7 @@
 import { seatTone } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { DUMMY } from '../queries.ts'
-import type { Card, Criterion, Faction, Kind, Resource } from '../types.ts'
+import type { Criterion, Faction, Resource } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 
 /** Plates of the factions, told apart by their outline as well: shield, octagon, drop, hide. */
@@ -26,5 +26,3 @@ const CRITERIA: Readonly<Record<Exclude<Criterion, 'resource'>, PictogramName>> 
 /** What a building counts at the end (BAR-SCORE-02 … -06). */
 export const criterionSign = (scores: Criterion, resource: Resource): PictogramName =>
   scores === 'resource' ? resource : CRITERIA[scores]
-
-export const kindOf = (card: Card): Kind => card.kind

@@ -7,10 +7,12 @@ import { after } from './telling/after.ts'
 import { begin, card, slot } from './telling/cards.ts'
 import { hintOf } from './telling/hints.ts'
 import { pace, sign, sound } from './telling/log.ts'
+import { panes } from './telling/panes.ts'
 import { figures, progress, standing, supply } from './telling/progress.ts'
 import { question, scene } from './telling/questions.ts'
 
 export const telling = {
+  panes,
   progress,
   figures,
   standing,

@@ -5,7 +5,7 @@
 
 import { d, seeded } from '@skerry/boards'
 import type { Point } from '@skerry/kernel'
-import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, isFixedCovered, positionOf, SECTORS } from '../queries.ts'
+import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, positionOf, SECTORS } from '../queries.ts'
 import type { Ring, Space, State, Volcano } from '../types.ts'
 import { RADII, VOLCANO } from './layout.ts'
 
@@ -152,8 +152,6 @@ export function stairBetween(state: State, inner: Space, outer: Space): string |
   return angle === undefined ? null : shifted(stair(inner.ring as 1 | 2 | 3, angle).body)
 }
 const isWithin = (angle: number, from: number): boolean => (((angle - from) % 360) + 360) % 360 < STEP
-
-export const isP4Covered = (state: State): boolean => isFixedCovered(state)
 
 // —— rings as things ——
 

@@ -41,6 +41,7 @@ import {
   recruitCost,
   regionCardOf,
   regionOf,
+  regionsInReach,
   TROOPS,
   targetsOf,
   total,
@@ -86,13 +87,12 @@ const affordable = (resource: Resource) =>
 // —— the target ——
 
 type Reaching = { readonly seat: Seat }
-/** BAR-CAMPAIGN-03 … -06 What a region must meet to be attacked, or to get a banner without battles. */
+/** BAR-CAMPAIGN-03 … -05 What a region must meet to be attacked, or to get a banner without battles. */
 function targetConditions<F extends CampaignFrame | BannerFrame, C extends Attack | PlaceBanner>() {
   const { needs } = steps<Barbarians, F>()
   const seatOf = (f: F): Seat => (f as Reaching).seat
   const value = (t: T, { region }: C): number => islandOf(t, region).value
   return [
-    needs<C>('BAR-CAMPAIGN-06', 'noBannerLeft', ({ state }, f) => hasBannerLeft(state, seatOf(f))), // BAR-RULING-35
     // BAR-RULING-38 Where no marker has ever been, nothing is to be conquered.
     needs<C>('BAR-CAMPAIGN-05', 'noMarker', ({ state }, _, { region }) => hasMarker(state, region)),
     needs<C>(
@@ -107,9 +107,12 @@ function targetConditions<F extends CampaignFrame | BannerFrame, C extends Attac
 
 const attack = offer<Attack>('BAR-CAMPAIGN-02', 'attack', {
   args: { region: anyRegion },
-  reach: (t, f) => targetsOf(t, f.seat).map(({ attack }) => attack),
+  reach: (t, f) => regionsInReach(t, f.seat).map(({ attack }) => attack),
   exact: true,
-  conditions: targetConditions<CampaignFrame, Attack>(),
+  conditions: [
+    needs('BAR-CAMPAIGN-06', 'noBannerLeft', ({ state }, f) => hasBannerLeft(state, f.seat)), // BAR-RULING-35
+    ...targetConditions<CampaignFrame, Attack>(),
+  ],
   take(t, f, { region }) {
     const battles = battlesIn(t, f.seat, region)
     f.region = region

@@ -21,7 +21,6 @@ export const game: Rule<Barbarians, GameFrame> = {
     for (const player of state.players) {
       player.hasFourth = player.hasFourthNext
       player.hasFourthNext = false
-      player.hasTwice = false // BAR-RULING-56 of the same era
     }
     t.emit({ rule: 'BAR-ERA-01', type: 'eraBegan', era: state.era })
     return 'organise'

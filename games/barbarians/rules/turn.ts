@@ -210,7 +210,6 @@ const skip = word(
   'BAR-PLACE-05',
   'skip',
   (t, f) => {
-    playerOf(t.state, f.seat).hasTwice = false // BAR-RULING-56
     t.emit({ rule: 'BAR-PLACE-05', type: 'placementSkipped', seat: f.seat, ring: f.ring })
     changeDp(t, 'BAR-PLACE-05', f.seat, SKIPPED_DP)
     return 'after'

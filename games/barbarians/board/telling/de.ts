@@ -47,6 +47,13 @@ export const de: TellingWords = {
   // —— where the game stands ——
   setup: 'Aufbau',
   era: (n, of) => `Ära ${n} von ${of}`,
+  panes: {
+    volcano: 'Vulkan',
+    map: 'Inseln und Schlachten',
+    tracks: 'Ehre und Wissen',
+    cards: 'Zeitschiene und Kartenlager',
+    players: 'Tafeln der Spieler',
+  },
   phases: {
     organise: 'Organisation',
     preparation: 'Vorbereitung',

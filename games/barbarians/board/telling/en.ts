@@ -33,6 +33,13 @@ export const en = {
   // —— where the game stands ——
   setup: 'Setting up',
   era: (n: number, of: number) => `Era ${n} of ${of}`,
+  panes: {
+    volcano: 'Volcano',
+    map: 'Islands and battles',
+    tracks: 'Honour and knowledge',
+    cards: 'Timeline and display',
+    players: 'Players’ boards',
+  },
   phases: {
     organise: 'Organisation',
     preparation: 'Preparation',

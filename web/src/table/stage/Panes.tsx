@@ -1,20 +1,18 @@
-import type { Box, Language } from '@skerry/kernel'
+import type { Box, Pane } from '@skerry/kernel'
 import { useWords } from '../../words/index.ts'
 import type { Part } from '../model.ts'
 
 interface PanesProps {
   readonly part: Part
-  readonly pack: unknown
-  readonly language: Language
+  readonly panes: readonly Pane[]
   /** Whether this part is what is looked at. */
   readonly isSeen: (box: Box) => boolean
   readonly onShow: (box: Box) => void
 }
 
 /** Buttons that bring a part of a large board into sight. */
-export function Panes({ part, pack, language, isSeen, onShow }: PanesProps) {
+export function Panes({ part, panes, isSeen, onShow }: PanesProps) {
   const words = useWords().stage
-  const panes = part.panes?.(pack, language) ?? []
   if (panes.length === 0) return null
   return (
     <fieldset className='stage-panes panel'>

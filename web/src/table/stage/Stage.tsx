@@ -36,6 +36,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const box = useMemo(() => part.box(pack), [part, pack])
+  const panes = useMemo(() => part.panes?.(pack, language) ?? [], [part, pack, language])
   const places = usePlaces(model, part)
   const labels = useLabels(model)
   const ids = useMemo(() => {
@@ -43,10 +44,13 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
     return Object.keys(places).filter((id) => known.size === 0 || known.has(id))
   }, [places, labels.things])
   const { question, scene, happening } = useQuestion(model, part, places)
-  const { rig, laid, world } = useCamera(stage, { box, insets: overlayInsets, question, scene, happening, isStill })
+  const { rig, laid, world } = useCamera(stage, {
+    ...{ box, insets: overlayInsets, question, scene, happening, isStill },
+    panes: panes.map((pane) => pane.box),
+  })
 
   const zoom = (how: 'in' | 'out' | 'whole') => {
-    if (how === 'whole') toggleWhole(rig, scene, isStill)
+    if (how === 'whole') toggleWhole(rig, { scene, panes: panes.map((pane) => pane.box) }, isStill)
     else rig.zoom(how === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, isStill)
   }
   const show = (thing: ThingId | null) => {
@@ -105,12 +109,11 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
       />
       <Panes
         part={part}
-        pack={pack}
-        language={language}
+        panes={panes}
         isSeen={(pane) => laid !== null && !isWhole && looksAt(laid, box, rig.free, pane)}
         onShow={(pane) => showPane(rig, pane, isStill)}
       />
-      {rig.isSmall && !isWhole && part.panes === undefined && (
+      {rig.isSmall && !isWhole && panes.length === 0 && (
         <MiniMap rig={rig} places={places} onGo={(at) => rig.glide(cameraAt(rig, at), isStill)} />
       )}
       <StageContext value={handle}>{children}</StageContext>

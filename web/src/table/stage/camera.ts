@@ -53,11 +53,22 @@ export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Ca
   return kept(centredOn(box, free, [x + width / 2, y + height / 2], Math.min(scale, MOST_SCALE)), box, free)
 }
 
-/** Whether the middle of what is seen lies in this part. */
-export function looksAt(camera: Camera, box: Box, free: Rect, [x, y, width, height]: Box): boolean {
-  const [mx, my] = toBoard(camera, box, middleOf(free))
-  return mx >= x && mx <= x + width && my >= y && my <= y + height
+/** Where a part of the board is shown by itself, it must be no smaller than this. */
+const LEAST_PANE_SCALE = 0.5
+
+const inBox = ([x, y, width, height]: Box, [px, py]: Point): boolean =>
+  px >= x && px <= x + width && py >= y && py <= y + height
+
+/** The part that holds all of a scene and is large enough to read, as a whole; null: there is none. */
+export function sceneInPane(box: Box, free: Rect, points: readonly Point[], panes: readonly Box[]): Camera | null {
+  const pane = panes.find((part) => points.length > 0 && points.every((point) => inBox(part, point)))
+  const camera = pane === undefined ? null : paneCamera(box, free, pane)
+  return camera !== null && camera.scale >= LEAST_PANE_SCALE ? camera : null
 }
+
+/** Whether the middle of what is seen lies in this part. */
+export const looksAt = (camera: Camera, box: Box, free: Rect, pane: Box): boolean =>
+  inBox(pane, toBoard(camera, box, middleOf(free)))
 
 /**
  * The part of the board a question is about, as large as it fits, but never too small to read: of a scene that is wider

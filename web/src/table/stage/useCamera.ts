@@ -11,6 +11,7 @@ import {
   paneCamera,
   reaching,
   sceneCamera,
+  sceneInPane,
   shows,
   showsAll,
 } from './camera.ts'
@@ -27,13 +28,15 @@ interface Looking {
   readonly question: string
   /** Where the things lie that the question is about. */
   readonly scene: readonly Point[]
+  /** Parts of the board that are looked at as a whole. */
+  readonly panes: readonly Box[]
   /** Where the event that is being shown happens. */
   readonly happening: readonly Point[]
   readonly isStill: boolean
 }
 
 export function useCamera(stage: RefObject<HTMLElement | null>, looking: Looking) {
-  const { box, insets, question, scene, happening, isStill } = looking
+  const { box, insets, question, scene, panes, happening, isStill } = looking
   const world = useRef<HTMLDivElement>(null)
   const [laid, setLaid] = useState<Camera | null>(null)
   const rig = useMemo(() => new CameraRig(box, () => world.current, setLaid), [box])
@@ -51,7 +54,7 @@ export function useCamera(stage: RefObject<HTMLElement | null>, looking: Looking
     // The height alone changes with every sheet that unfolds: that is no new window.
     const isNewWindow = before.width !== size.width
     const stays = rig.isSmall ? kept(rig.camera, box, rig.free) : withFree(rig, before.free)
-    const camera = rig.isMoved ? stays : (homeOf(rig, scene, isNewWindow, before.isWhole) ?? stays)
+    const camera = rig.isMoved ? stays : (homeOf(rig, { scene, panes }, isNewWindow, before.isWhole) ?? stays)
     if (isNewWindow) rig.jump(camera)
     else rig.glide(camera, isStill)
   }, [rig, size, top, right, bottom, left, question])
@@ -77,11 +80,16 @@ function withFree({ camera, box, free }: CameraRig, before: Rect): Camera {
 /** Whether everything is looked at, as large as it fits. */
 const isWhole = ({ camera, whole }: CameraRig): boolean => Math.abs(camera.scale / whole.scale - 1) < 0.01
 
+type Asked = Pick<Looking, 'scene' | 'panes'>
+
 /** Where the camera goes by itself; null: it stays. Small screens look at the question, large ones at everything. */
-function homeOf(rig: CameraRig, scene: readonly Point[], isNewWindow: boolean, wasWhole: boolean): Camera | null {
+function homeOf(rig: CameraRig, at: Asked, isNewWindow: boolean, wasWhole: boolean): Camera | null {
+  const { scene, panes } = at
   if (!rig.isSmall) return rig.whole
   if (scene.length === 0) return isNewWindow || wasWhole ? rig.whole : null
   const { camera, box, free } = rig
+  const inPane = sceneInPane(box, free, scene, panes)
+  if (inPane !== null) return inPane
   const isSeen = camera.scale >= LEAST_SCENE_SCALE && shows(camera, box, free, scene, EDGE)
   return isSeen && !isNewWindow ? kept(camera, box, free) : sceneCamera(box, free, scene)
 }
@@ -95,10 +103,12 @@ function follow(rig: CameraRig, happening: readonly Point[], isStill: boolean): 
 }
 
 /** The whole board, and on small screens back to the question. */
-export function toggleWhole(rig: CameraRig, scene: readonly Point[], isStill: boolean): void {
-  const isBack = rig.isSmall && scene.length > 0 && showsAll(rig.camera, rig.box, rig.free)
+export function toggleWhole(rig: CameraRig, { scene, panes }: Asked, isStill: boolean): void {
+  const { box, free } = rig
+  const isBack = rig.isSmall && scene.length > 0 && showsAll(rig.camera, box, free)
   rig.isMoved = rig.isSmall && !isBack
-  rig.glide(isBack ? sceneCamera(rig.box, rig.free, scene) : rig.whole, isStill)
+  const back = () => sceneInPane(box, free, scene, panes) ?? sceneCamera(box, free, scene)
+  rig.glide(isBack ? back() : rig.whole, isStill)
 }
 
 /** A part of the board; there it stays until the next question. */
