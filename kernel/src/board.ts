@@ -170,9 +170,9 @@ export interface LogSign {
 /** A part of a large board that is looked at by itself. */
 export interface Pane {
   readonly id: string
-  readonly icon: IconName
-  readonly name: string
   readonly box: Box
+  /** Its button; absent: only a question brings it into sight. */
+  readonly button?: { readonly icon: IconName; readonly name: string }
 }
 
 /** `Node` is what the drawing is made of: `ReactNode` in the browser. The kernel knows no React. */

@@ -73,7 +73,7 @@ function Thing({ what, content, pack, language }: Setting & { readonly what: Mov
     case 'stone':
       return <Piece kind='stone' seat={what.seat} scale={what.scale} />
     case 'banner':
-      return <Piece kind='banner' seat={what.seat} y={4} />
+      return <Piece kind='banner' seat={what.seat} />
     case 'marker':
       return <MarkerPlate faction={what.faction} value={what.value} />
     case 'card': {

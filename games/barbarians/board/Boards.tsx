@@ -42,12 +42,17 @@ export const PlayerBoard = memo(function PlayerBoard(props: PlayerBoardProps) {
         return <Counter key={good} sign={good} n={n} x={x} y={y} isFull={n === MOST_GOODS} />
       })}
       {cards.map(({ card, isUpright, isAside }, i) => {
-        const [x, y] = heldSlot(plan, i, cards.length)
         const face = cardOf(content, card)
         return card === coming ? null : (
-          <g key={card} className={`laid${isAside ? ' aside' : ''}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <CardFace card={face} {...size} name={cardName(pack, face, language)} isUpright={isUpright} />
-          </g>
+          <CardFace
+            key={card}
+            card={face}
+            {...size}
+            name={cardName(pack, face, language)}
+            at={heldSlot(plan, i, cards.length)}
+            isUpright={isUpright}
+            isAside={isAside}
+          />
         )
       })}
       {plan.isOwn ? <Won content={content} player={player} plan={plan} /> : <WonInShort player={player} plan={plan} />}

@@ -1,5 +1,6 @@
 /** Cards: gods, warlords and buildings from the front and from behind, about their middle. */
 
+import type { Point } from '@skerry/kernel'
 import { memo } from 'react'
 import { BUILDING_DP, RESOURCES, WARLORD_GOLD } from '../queries.ts'
 import type { BarEffect, Building, Card, Kind } from '../types.ts'
@@ -41,46 +42,69 @@ interface FaceProps {
   readonly height: number
   readonly name: string
   readonly isUpright?: boolean
+  /** Where it lies on the table; absent: it is on its way. */
+  readonly at?: Point
+  /** Set aside while its effect is carried out. */
+  readonly isAside?: boolean
 }
 
-/** Large cards have a name; small ones only what decides. A turned card lies askew under a veil. */
-export const CardFace = memo(function CardFace({ card, width, height, name, isUpright = true }: FaceProps) {
-  const isLarge = height > 180
-  const isSmall = height < 80
+/** Large cards have a name; small ones only what decides. A turned card lies askew and dim. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
+  const { card, width, height, name, isUpright = true, isAside = false, at } = props
   const [left, top] = [-width / 2, -height / 2]
-  const band = isSmall ? 24 : isLarge ? 30 : 34
+  const state = `${isUpright ? '' : ' turned'}${isAside ? ' aside' : ''}${at === undefined ? '' : ' laid'}`
+  const style = { transform: `${placed(at)}${isUpright ? '' : ' rotate(-7deg)'}` }
+  const leaf = <rect className='leaf' data-thing={card.id} x={left} y={top} width={width} height={height} rx='9' />
+  if (height < SMALL)
+    return (
+      <g className={`card small ${card.kind}${state}`} style={style}>
+        {leaf}
+        <Sign name={card.kind} x={left + 13} y={top + 13} size={20} className='on-band' />
+        <Sentence set={fitted(partsOf(effectsOf(card)), width - 10, height - 28, 27)} y={11} />
+      </g>
+    )
+  return (
+    <g className={`card ${card.kind}${state}`} style={style}>
+      <rect className='card-shade' x={left + 2} y={top + 4} width={width} height={height} rx='9' />
+      {leaf}
+      <Inside {...{ card, width, height, name }} />
+    </g>
+  )
+})
+const SMALL = 80
+const placed = (at: Point | undefined): string => (at === undefined ? '' : `translate(${at[0]}px, ${at[1]}px)`)
+
+function Inside({ card, width, height, name }: Pick<FaceProps, 'card' | 'width' | 'height' | 'name'>) {
+  const isLarge = height > 180
+  const [left, top] = [-width / 2, -height / 2]
+  const band = isLarge ? 30 : 34
   const foot = footOf(card)
-  const strip = foot.length === 0 || isSmall ? 0 : isLarge ? 44 : 32
+  const strip = foot.length === 0 ? 0 : isLarge ? 44 : 32
   const title = isLarge ? 24 : 0
   const room = { top: top + band + title, height: height - band - title - strip }
   return (
-    <g className={`card ${card.kind}${isUpright ? '' : ' turned'}`}>
-      <rect className='card-shade' x={left + 2} y={top + 4} width={width} height={height} rx='9' />
-      <rect className='leaf' data-thing={card.id} x={left} y={top} width={width} height={height} rx='9' />
+    <>
       <path className='band' d={bandPath(left, top, width, band)} />
       <Sign name={card.kind} x={left + band / 2 + 1} y={top + band / 2} size={band - 7} className='on-band' />
-      {!isSmall && (
-        <Sentence
-          set={fitted(headOf(card, isLarge), width - band - 1, band, isLarge ? 29 : 26)}
-          x={left + band + (width - band) / 2 - 1}
-          y={top + band / 2}
-        />
-      )}
+      <Sentence
+        set={fitted(headOf(card, isLarge), width - band - 1, band, isLarge ? 29 : 26)}
+        x={left + band + (width - band) / 2 - 1}
+        y={top + band / 2}
+      />
       {isLarge && (
         <text className='card-name' y={top + band + 19}>
           {name}
         </text>
       )}
       <Sentence
-        set={fitted(partsOf(effectsOf(card)), width - 10, room.height - 6, isSmall ? 25 : 38)}
+        set={fitted(partsOf(effectsOf(card)), width - 10, room.height - 6, 38)}
         y={room.top + room.height / 2}
       />
       {strip > 0 && <path className='fold' d={`M${left + 8} ${-top - strip}H${-left - 8}`} />}
       {strip > 0 && <Sentence set={fitted(foot, width - 12, strip - 6, isLarge ? 30 : 24)} y={-top - strip / 2} />}
-      {!isUpright && <rect className='veil' x={left} y={top} width={width} height={height} rx='9' />}
-    </g>
+    </>
   )
-})
+}
 
 const bandPath = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y + height}V${y + 9}q0-9 9-9H${x + width - 9}q9 0 9 9V${y + height}Z`
@@ -110,7 +134,7 @@ interface DeckProps {
 
 /** A deck about its middle: the kind of its cards and how many there are. */
 export const Deck = memo(function Deck({ kind, size, width, height }: DeckProps) {
-  const layers = size > 9 ? [6, 3] : size > 1 ? [3] : []
+  const layers = size > 1 ? [5] : []
   return (
     <g className='deck'>
       {layers.map((y) => (

@@ -149,14 +149,11 @@ function TrackPrint({ track, row }: { readonly track: Track; readonly row: numbe
           <Sentence key={level} set={fitted(printOf(track, level), 74, 28, 25)} x={trackSpaceX(level)} y={top + 16} />
         ),
       )}
-      {([1, 2] as const).map((place) => (
-        <g key={place} className='on-parchment'>
-          <text className='place-number' x={trackBonusX(place) - 41} y={top + 18}>
-            {place}
-          </text>
-          <Sentence set={fitted(bonusPrint(track, place), 80, 54, 30)} x={trackBonusX(place) + 6} y={middle} />
-        </g>
-      ))}
+      <g className='on-parchment'>
+        {([1, 2] as const).map((place) => (
+          <Sentence key={place} set={fitted(bonusPrint(track, place), 90, 54, 30)} x={trackBonusX(place)} y={middle} />
+        ))}
+      </g>
     </>
   )
 }

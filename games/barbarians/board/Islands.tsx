@@ -76,17 +76,13 @@ const OnRegion = memo(function OnRegion({ land, marker, banner, isOut, isLifted,
   if (banner !== null)
     return (
       <g className={name} style={style}>
-        <g className='body'>
-          <Piece kind='banner' seat={banner} y={4} />
-        </g>
+        <Piece kind='banner' seat={banner} className='body' />
       </g>
     )
   if (marker !== null)
     return (
       <g className={name} style={style}>
-        <g className='body'>
-          <MarkerPlate faction={marker.faction} value={marker.value} />
-        </g>
+        <MarkerPlate faction={marker.faction} value={marker.value} className='body' />
       </g>
     )
   return isOut ? (

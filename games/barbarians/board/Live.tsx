@@ -105,12 +105,8 @@ function Table({ content, pack, view, language, coming }: TableProps) {
       {state.display.map((id, place) => {
         if (id === null) return null
         const card = cardOf(content, id)
-        const [x, y] = displayPoint(place)
-        return (
-          <g key={id} className='laid' style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <CardFace card={card} {...CARD} name={cardName(pack, card, language)} />
-          </g>
-        )
+        const at = displayPoint(place)
+        return <CardFace key={id} card={card} {...CARD_SIZE} name={cardName(pack, card, language)} at={at} />
       })}
       {decksOf(state).map((deck, i) => (
         <At key={deck} place={deckPoint(i)}>
@@ -129,6 +125,7 @@ function Table({ content, pack, view, language, coming }: TableProps) {
     </>
   )
 }
+const CARD_SIZE = { width: CARD.width, height: CARD.height }
 const sizeOf = (state: State, deck: Kind | 'common'): number => deckSize(state, deck === 'common' ? 'god' : deck)
 
 interface ArenaProps {

@@ -1,7 +1,7 @@
 /** Pieces and pictograms, each one node that refers to its definition in `Signs`; colours come from the class of the seat. */
 
 import type { Seat } from '@skerry/kernel'
-import { Fragment, memo } from 'react'
+import { type CSSProperties, Fragment, memo } from 'react'
 import type { Marker } from '../types.ts'
 import type { Part, Setting } from './effects.ts'
 import { toneOf } from './looks.ts'
@@ -29,24 +29,33 @@ interface PieceProps {
   readonly x?: number
   readonly y?: number
   readonly scale?: number
+  /** What moves by itself has its transform as a style. */
+  readonly style?: CSSProperties
+  readonly className?: string
 }
 
 /** A lying stone of radius 10, a hero of 50 units, or a banner. */
-export function Piece({ kind, seat, x = 0, y = 0, scale = 1 }: PieceProps) {
+export function Piece({ kind, seat, x = 0, y = 0, scale = 1, style, className = '' }: PieceProps) {
   const grown = scale === 1 ? '' : ` scale(${round(scale)})`
+  const place = x === 0 && y === 0 ? '' : `translate(${round(x)} ${round(y)})`
+  const transform = style === undefined && place + grown !== '' ? { transform: place + grown } : {}
   return (
     <use
-      className={`piece ${kind} ${toneOf(seat)}`}
+      className={`piece ${kind} ${toneOf(seat)} ${className}`}
       href={`#barbarians-${kind}-${seat}`}
-      transform={`translate(${round(x)} ${round(y)})${grown}`}
+      {...transform}
+      {...(style === undefined ? {} : { style })}
     />
   )
 }
 
+interface MarkerProps extends Pick<Marker, 'faction' | 'value'> {
+  readonly className?: string
+}
 /** A faction marker: the plate of its faction and its value. */
-export const MarkerPlate = memo(function MarkerPlate({ faction, value }: Pick<Marker, 'faction' | 'value'>) {
+export const MarkerPlate = memo(function MarkerPlate({ faction, value, className = '' }: MarkerProps) {
   return (
-    <g className={`marker ${faction}`}>
+    <g className={`marker ${faction} ${className}`}>
       <use href={`#barbarians-marker-${faction}`} />
       <text className='marker-value' x='15' y='10'>
         {value}

@@ -1,7 +1,7 @@
 /** What moves on the tracks: discs of knowledge, stacks of honour, points; and who has already got a bonus. */
 
-import type { Seat } from '@skerry/kernel'
-import { memo } from 'react'
+import { type Seat, seatLetter } from '@skerry/kernel'
+import { Fragment, memo } from 'react'
 import { DUMMY, TRACKS } from '../queries.ts'
 import type { Content, State, Track } from '../types.ts'
 import {
@@ -63,8 +63,9 @@ function Discs({ state, track, row }: DiscsProps) {
         return level === 0 ? null : <Disc key={seat} seat={seat} at={discAt(row, level, i)} />
       })}
       {finishers.slice(0, 2).map((seat, i) => (
-        <g key={seat} className='taken'>
+        <Fragment key={seat}>
           <rect
+            className='taken'
             x={trackBonusX(i + 1) - TRACK.bonus / 2 + 2}
             y={trackTop(row)}
             width={TRACK.bonus - 4}
@@ -72,18 +73,14 @@ function Discs({ state, track, row }: DiscsProps) {
             rx='9'
           />
           <Piece kind='stone' seat={seat} x={trackBonusX(i + 1) + 34} y={trackTop(row) + 44} scale={1.2} />
-        </g>
+        </Fragment>
       ))}
     </>
   )
 }
 
 const Disc = memo(function Disc({ seat, at: [x, y] }: { readonly seat: Seat; readonly at: readonly [number, number] }) {
-  return (
-    <g className='disc' style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Piece kind='stone' seat={seat} />
-    </g>
-  )
+  return <Piece kind='stone' seat={seat} className='disc' style={{ transform: `translate(${x}px, ${y}px)` }} />
 })
 
 // —— honour ——
@@ -102,24 +99,32 @@ export function honourSpots(state: State): readonly { readonly seat: Seat; reado
 
 function Honour({ state }: { readonly state: State }) {
   return honourSpots(state).map(({ seat, x, y }) => (
-    <g key={seat} className='bead' style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Piece kind='stone' seat={seat} scale={HONOUR_STONE.radius / 10} />
-    </g>
+    <Piece
+      key={seat}
+      kind='stone'
+      seat={seat}
+      className='bead'
+      style={{ transform: `translate(${x}px, ${y}px) scale(${HONOUR_STONE.radius / 10})` }}
+    />
   ))
 }
 
 /** BAR-HON-03 Below each bonus: who has got it. */
 function Milestones({ content, state }: TracksProps) {
-  return content.milestones.map(({ id, space }) => (
-    <g key={id} transform={`translate(${milestoneX(space)} ${MILESTONE_Y + 30})`}>
-      {state.players.map(({ furthest }, seat) =>
-        furthest >= space ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
-          <Piece key={seat} kind='stone' seat={seat} x={-22.5 + seat * 15} scale={0.7} />
-        ) : null,
-      )}
-    </g>
-  ))
+  return content.milestones.flatMap(({ id, space }) =>
+    state.players.map(({ furthest }, seat) =>
+      furthest < space ? null : (
+        <Piece
+          key={`${id} ${seatLetter(seat)}`}
+          kind='stone'
+          seat={seat}
+          x={milestoneX(space) - 22.5 + seat * 15}
+          y={MILESTONE_Y + 30}
+          scale={0.7}
+        />
+      ),
+    ),
+  )
 }
 
 // —— points ——

@@ -130,7 +130,7 @@ export function standingOn({ players, dummies }: State): ReadonlyMap<string, Sea
 }
 
 /** Effects of the periphery lie a little further out, where nothing else needs room. */
-const OUTWARD = 16
+const OUTWARD = 22
 
 /** How large an effect is at most, by ring, and how far it moves aside for a hero, in degrees. */
 const PLAQUES: readonly {
@@ -168,9 +168,12 @@ const OnSpace = memo(function OnSpace({ volcano, space, seat, turn }: OnSpacePro
         <Sentence set={set} />
       </g>
       {seat !== null && (
-        <g className='upright' style={{ transform: `translate(${hx}px, ${hy}px) rotate(${-turn}deg)` }}>
-          <Piece kind='hero' seat={seat} y={-6} />
-        </g>
+        <Piece
+          kind='hero'
+          seat={seat}
+          className='upright'
+          style={{ transform: `translate(${hx}px, ${hy}px) rotate(${-turn}deg) translateY(-6px)` }}
+        />
       )}
     </>
   )

@@ -89,9 +89,8 @@ function landsOf({ lands, borders }: Chart): string {
   const soils = lands.map(
     ({ id, terrain, outline }) => `<path class="soil ${terrain ?? 'start'}" data-region="${id}" d="${outline}"/>`,
   )
-  const bands = lands.map(
-    ({ id, terrain, outline }) =>
-      `<g clip-path="url(#barbarians-land-${id})">${path(`band ${terrain ?? 'start'}`, outline)}</g>`,
+  const bands = lands.map(({ id, terrain, outline }) =>
+    path(`band ${terrain ?? 'start'}`, outline, ` clip-path="url(#barbarians-land-${id})"`),
   )
   return soils.join('') + bands.join('') + path('border-halo', borders) + path('border', borders)
 }

@@ -8,14 +8,17 @@ import type { Box, Point, Seat } from '@skerry/kernel'
 /** What must be seen when everything is to be seen, with the water that may lie under panels. */
 export const BOX: Box = [-40, -54, 2372, 1590]
 
-export const PANES: readonly { readonly id: 'volcano' | 'map' | 'tracks' | 'cards' | 'players'; readonly box: Box }[] =
-  [
-    { id: 'volcano', box: [-10, -10, 1044, 1044] },
-    { id: 'map', box: [1026, -10, 640, 1506] },
-    { id: 'tracks', box: [1664, -10, 638, 772] },
-    { id: 'cards', box: [-10, 1030, 1044, 466] },
-    { id: 'players', box: [1664, 758, 638, 738] },
-  ]
+export const PANES: readonly {
+  readonly id: 'volcano' | 'map' | 'battles' | 'tracks' | 'cards' | 'players'
+  readonly box: Box
+}[] = [
+  { id: 'volcano', box: [-10, -10, 1044, 1044] },
+  { id: 'map', box: [1026, -10, 640, 1044] },
+  { id: 'battles', box: [1026, 1030, 640, 466] },
+  { id: 'tracks', box: [1664, -10, 638, 772] },
+  { id: 'cards', box: [-10, 1030, 1044, 466] },
+  { id: 'players', box: [1664, 758, 638, 738] },
+]
 
 // —— the volcano ——
 

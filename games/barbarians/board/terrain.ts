@@ -28,7 +28,7 @@ interface Growth {
 const GROWTH: Readonly<Record<Terrain, Growth>> = {
   glacier: {
     gap: 15,
-    row: 20,
+    row: 34,
     layers: ['ice', 'ice-shade'],
     glyph: (x, y, nature) => {
       const q = 6 + nature * 5
@@ -40,7 +40,7 @@ const GROWTH: Readonly<Record<Terrain, Growth>> = {
   },
   forest: {
     gap: 12,
-    row: 18,
+    row: 34,
     layers: ['tree', 'tree-shade'],
     glyph: (x, y, nature) => {
       const q = 5 + nature * 3
@@ -55,7 +55,7 @@ const GROWTH: Readonly<Record<Terrain, Growth>> = {
   },
   mountain: {
     gap: 16,
-    row: 20,
+    row: 34,
     layers: ['crag', 'crag-shade'],
     glyph: (x, y, nature) => {
       const q = 7 + nature * 6
@@ -67,7 +67,7 @@ const GROWTH: Readonly<Record<Terrain, Growth>> = {
   },
   swamp: {
     gap: 17,
-    row: 22,
+    row: 34,
     layers: ['pool', 'reed'],
     glyph: (x, y, nature) => {
       const q = 6 + nature * 4

@@ -49,7 +49,8 @@ export const de: TellingWords = {
   era: (n, of) => `Ära ${n} von ${of}`,
   panes: {
     volcano: 'Vulkan',
-    map: 'Inseln und Schlachten',
+    map: 'Inseln',
+    battles: 'Schlachten',
     tracks: 'Ehre und Wissen',
     cards: 'Zeitschiene und Kartenlager',
     players: 'Tafeln der Spieler',
@@ -71,7 +72,6 @@ export const de: TellingWords = {
     recruiting: 'Feldzug: Truppen anwerben',
     choosing: 'Feldzug: das Ziel',
     battle: (n, of, won, needed) => `Schlacht ${n} von ${of}, ${won} von ${count(needed, 'Sieg', 'Siegen')}`,
-    hero: (seat, ring) => `${seatMark(seat)} mit Held ${ring}`,
     markers: (n) => `noch ${n} Marker`,
   },
 

@@ -35,7 +35,8 @@ export const en = {
   era: (n: number, of: number) => `Era ${n} of ${of}`,
   panes: {
     volcano: 'Volcano',
-    map: 'Islands and battles',
+    map: 'Islands',
+    battles: 'Battles',
     tracks: 'Honour and knowledge',
     cards: 'Timeline and display',
     players: 'Players’ boards',
@@ -57,7 +58,6 @@ export const en = {
     recruiting: 'campaign: recruiting',
     choosing: 'campaign: the target',
     battle: (n: number, of: number, won: number, needed: number) => `battle ${n} of ${of}, ${won} of ${needed} wins`,
-    hero: (seat: Seat, ring: Ring) => `${seatMark(seat)} with hero ${ring}`,
     markers: (n: number) => count(n, 'marker left', 'markers left'),
   },
 

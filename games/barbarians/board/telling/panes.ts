@@ -5,7 +5,8 @@ import { PANES } from '../layout.ts'
 import type { BarIcon } from './icons.ts'
 import { type TellingWords, tellingWords } from './words.ts'
 
-const ICONS: Readonly<Record<keyof TellingWords['panes'], BarIcon>> = {
+/** Battles lie there only while there are some: the question leads to them. */
+const ICONS: Readonly<Partial<Record<keyof TellingWords['panes'], BarIcon>>> = {
   volcano: 'round3',
   map: 'discovery',
   tracks: 'knowledge',
@@ -14,4 +15,7 @@ const ICONS: Readonly<Record<keyof TellingWords['panes'], BarIcon>> = {
 }
 
 export const panes = (_pack: unknown, language: Language): readonly Pane[] =>
-  PANES.map(({ id, box }) => ({ id, box, icon: ICONS[id], name: tellingWords[language].panes[id] }))
+  PANES.map(({ id, box }) => {
+    const icon = ICONS[id]
+    return icon === undefined ? { id, box } : { id, box, button: { icon, name: tellingWords[language].panes[id] } }
+  })

@@ -96,13 +96,10 @@ function detailOf(view: Seen, words: TellingWords): string {
   const { state } = view
   const { detail } = words
   const campaign = frameOf(view, 'campaign')
-  const turn = frameOf(view, 'turn')
   const markers = Object.keys(state.markers).length
   if (campaign !== undefined) return campaignText(campaign, words)
-  return joined(
-    turn !== undefined && detail.hero(turn.seat, turn.ring),
-    isFinalEra(state) ? detail.lastEra : markers <= 4 && detail.markers(markers),
-  )
+  if (isFinalEra(state)) return detail.lastEra
+  return markers <= 4 ? detail.markers(markers) : ''
 }
 
 // —— the table ——

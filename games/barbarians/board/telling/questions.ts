@@ -216,5 +216,5 @@ function rotateScene(content: Content, { state, stack }: Seen, seat: Seat, ring:
 
 function campaignScene(board: { content: Content; state: Seen['state'] }, frame: CampaignFrame): readonly ThingId[] {
   if (frame.region === null) return targetsOf(board, frame.seat).map(({ id }) => id)
-  return [frame.region, ...frame.faced]
+  return frame.faced.length === 0 ? [frame.region] : frame.faced.slice(-1)
 }

@@ -17,21 +17,24 @@ export function Panes({ part, panes, isSeen, onShow }: PanesProps) {
   return (
     <fieldset className='stage-panes panel'>
       <legend className='visually-hidden'>{words.panes}</legend>
-      {panes.map(({ id, icon, name, box }) => (
-        <button
-          key={id}
-          type='button'
-          className='pane-button'
-          aria-pressed={isSeen(box)}
-          title={name}
-          onClick={() => onShow(box)}
-        >
-          <svg className='game-icon' width={20} height={20} viewBox='0 0 512 512' aria-hidden='true'>
-            <part.Pictogram name={icon} />
-          </svg>
-          <span className='pane-name'>{name}</span>
-        </button>
-      ))}
+      {panes.map(
+        ({ id, box, button }) =>
+          button !== undefined && (
+            <button
+              key={id}
+              type='button'
+              className='pane-button'
+              aria-pressed={isSeen(box)}
+              title={button.name}
+              onClick={() => onShow(box)}
+            >
+              <svg className='game-icon' width={20} height={20} viewBox='0 0 512 512' aria-hidden='true'>
+                <part.Pictogram name={button.icon} />
+              </svg>
+              <span className='visually-hidden'>{button.name}</span>
+            </button>
+          ),
+      )}
     </fieldset>
   )
 }

@@ -102,7 +102,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
         </div>
       </div>
       <Controls
-        isSmall={rig.isSmall}
+        isNarrow={rig.isNarrow}
         isWhole={rig.isSmall && isWhole && scene.length > 0}
         onZoom={zoom}
         onList={props.onList}

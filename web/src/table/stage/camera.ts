@@ -47,10 +47,10 @@ export function centredOn(box: Box, free: Rect, [x, y]: Point, scale: number): C
 export const fitted = (box: Box, free: Rect): Camera =>
   centredOn(box, free, [box[0] + box[2] / 2, box[1] + box[3] / 2], fitScale(box, free))
 
-/** A part of the board, as large as it fits. */
+/** A part of the board, as large as it fits, but no larger than a scene. */
 export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Camera {
   const scale = Math.min(free.width / width, free.height / height)
-  return kept(centredOn(box, free, [x + width / 2, y + height / 2], Math.min(scale, MOST_SCALE)), box, free)
+  return kept(centredOn(box, free, [x + width / 2, y + height / 2], Math.min(scale, MOST_SCENE_SCALE)), box, free)
 }
 
 /** Where a part of the board is shown by itself, it must be no smaller than this. */

@@ -35,9 +35,13 @@ export class CameraRig {
     this.camera = this.laid = { x: 0, y: 0, scale: 1 }
   }
 
+  get isNarrow(): boolean {
+    return this.size.width < NARROW
+  }
+
   /** Whether the whole board would be too small to read. */
   get isSmall(): boolean {
-    return this.size.width < NARROW || fitScale(this.box, this.free) < LEAST_WHOLE_SCALE
+    return this.isNarrow || fitScale(this.box, this.free) < LEAST_WHOLE_SCALE
   }
 
   get whole(): Camera {
@@ -46,7 +50,7 @@ export class CameraRig {
 
   measure(size: Size, insets: Insets): void {
     this.size = size
-    const top = size.width < NARROW ? insets.top + CONTROLS : insets.top
+    const top = this.isNarrow ? insets.top + CONTROLS : insets.top
     this.free = grown(freeArea(size, { ...insets, top }), -BREATH)
   }
 
