@@ -127,7 +127,7 @@ interface Searched {
   readonly margin: number
 }
 const SEARCHED: { readonly [S in Steps]?: Searched } = {
-  'turn.before': { most: 3, share: 0.3, margin: 1.2 },
+  'turn.before': { most: 4, share: 0.1, margin: 2.5 },
   'campaign.target': { most: 3, share: 0.05, margin: 2 },
   'closing.feastRow': { most: 3, share: 0.03, margin: 2 },
   'closing.demonTribute': { most: 2, share: 0.03, margin: 2 },

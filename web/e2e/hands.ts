@@ -33,6 +33,13 @@ export async function touch(page: Page, thing: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
+/** Whether the thing can be touched where it is drawn: a part of a large board may lie under a panel or off the screen. */
+const isInSight = (page: Page, thing: string): Promise<boolean> =>
+  page.locator(`[data-spot="${thing}"]`).evaluate((spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.stage-surface') != null
+  })
+
 const confirmText = async (page: Page): Promise<string | null> =>
   (await page.locator(READY).count()) === 0 ? null : page.locator(READY).textContent()
 
@@ -57,7 +64,8 @@ export async function answerByPointer(page: Page): Promise<'board' | 'button'> {
   const places = await spots(page, true)
   let way: 'board' | 'button' = 'button'
   const isList = (await page.locator('.allotment').count()) === 0
-  if (isList && places.length > 0) {
+  const inSight = await Promise.all(places.map((place) => isInSight(page, place)))
+  if (isList && places.length > 0 && inSight.every(Boolean)) {
     await page.keyboard.press('Escape')
     for (const place of places) await touch(page, place)
     if ((await confirmText(page)) === wanted) way = 'board'

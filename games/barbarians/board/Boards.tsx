@@ -30,7 +30,7 @@ export const PlayerBoard = memo(function PlayerBoard(props: PlayerBoardProps) {
   const size = heldSize(plan, cards.length)
   return (
     <g className={`board-of ${toneOf(seat)}${plan.isOwn ? ' own' : ''}`}>
-      <path className='panel' d={rectPath(EAST.x - 4, plan.y, EAST.width + 8, plan.height, 14)} />
+      <path className='slab' d={rectPath(EAST.x - 4, plan.y, EAST.width + 8, plan.height, 14)} />
       <path className='panel-seat' d={rectPath(EAST.x - 4, plan.y, 62, plan.isOwn ? 62 : 66, 14)} />
       <Piece kind='stone' seat={seat} x={EAST.x + 27} y={plan.y + 30} scale={1.8} />
       {player.tribe !== null && (
@@ -145,7 +145,7 @@ function Extras({ x, y, hasFourth, hasFourthNext, hasTwice }: ExtrasProps) {
 export function RivalBoard({ rival, plan }: { readonly rival: Rival; readonly plan: BoardPlan }) {
   return (
     <g className='board-of dummy'>
-      <path className='panel' data-thing='dummy' d={rectPath(EAST.x - 4, plan.y, EAST.width + 8, plan.height, 14)} />
+      <path className='slab' data-thing='dummy' d={rectPath(EAST.x - 4, plan.y, EAST.width + 8, plan.height, 14)} />
       <path className='panel-seat' d={rectPath(EAST.x - 4, plan.y, 62, 66, 14)} />
       <Piece kind='stone' seat={-1} x={EAST.x + 27} y={plan.y + 32} scale={1.8} />
       <Counter sign='honour' n={rival.honour} x={EAST.x + 120} y={plan.y + 36} />

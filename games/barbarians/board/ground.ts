@@ -121,7 +121,7 @@ function tracks(): string {
   const labels = rows.map((row) => rectPath(EAST.x + 4, trackTop(row), TRACK.label - 8, TRACK.height, 12))
   const half = HONOUR_STONE.radius + 2
   return (
-    path('panel', rectPath(...panel, 16)) +
+    path('slab', rectPath(...panel, 16)) +
     path('path-line', `M${honourX(0)} ${HONOUR.y}H${honourX(18)}`) +
     path(
       'path-stone',

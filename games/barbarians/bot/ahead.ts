@@ -95,7 +95,7 @@ interface Step {
   readonly done: Sketch
 }
 /** How many spaces are looked on from, apart from those that open something. */
-const LOOKED_AT = 3
+const LOOKED_AT = 2
 function promising(o: Outlook, s: Sketch, steps: readonly Step[]): readonly Step[] {
   if (steps.length <= LOOKED_AT) return steps
   const worth = ({ done }: Step) => plainWorth(o, done) + (isOpening(s, done) ? 100 : 0)

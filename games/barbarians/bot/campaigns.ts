@@ -43,8 +43,33 @@ function forcesOf({ troops, calls }: Sketch, asks: readonly boolean[]): [number,
 export const isOpen = (s: Sketch, target: Target, index: number): boolean =>
   target.isNear && target.island <= (s.levels[DISCOVERY] as number) && (s.conquered & (1 << index)) === 0
 
-/** The best campaign that is possible now; null: none gains anything. */
+/** The best campaign that is possible now; null: none gains anything. Sketches that do not differ in this have the same. */
 export function bestCampaign(o: Outlook, s: Sketch, times: number): Plan | null {
+  let plans = o.plans.get(s.conquered)
+  if (plans === undefined) {
+    plans = new Map()
+    o.plans.set(s.conquered, plans)
+  }
+  const key = keyOf(o, s, times)
+  let plan = plans.get(key)
+  if (plan === undefined) {
+    plan = findCampaign(o, s, times)
+    plans.set(key, plan)
+  }
+  return plan
+}
+/** Everything else that a campaign depends on, as digits of one number. */
+function keyOf(o: Outlook, { resources, troops, calls, levels }: Sketch, times: number): number {
+  let key = times
+  for (const { resource } of o.prices) key = key * 7 + (resources[resource] as number)
+  for (const n of troops) key = key * 7 + n
+  for (const n of calls) key = key * 5 + n
+  // Defence and discovery, tactics: economy and production play no part in it.
+  for (let track = 0; track < levels.length; track++)
+    if (track < 2 || track > 3) key = key * 5 + (levels[track] as number)
+  return key
+}
+function findCampaign(o: Outlook, s: Sketch, times: number): Plan | null {
   callUp(o, s)
   let best: Plan | null = null
   for (let index = 0; index < o.targets.length; index++) {

@@ -15,6 +15,7 @@ import {
   isAdjacent,
   isFinalEra,
   islandOf,
+  isSolo,
   LAST_LEVEL,
   LAST_SPACE,
   MOST_GOODS,
@@ -39,6 +40,7 @@ import type {
   Terrain,
   Troops,
 } from '../types.ts'
+import type { Plan } from './campaigns.ts'
 import type { Odds } from './odds.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -84,6 +86,8 @@ export interface Outlook extends T {
   /** How much the best campaign possible with a stock counts. */
   readonly campaign: number
   readonly targets: readonly Target[]
+  /** The best campaign by regions conquered on the way and all else it depends on, once it has been looked for. */
+  readonly plans: Map<number, Map<number, Plan | null>>
   /** By track and level: what it promises. */
   readonly knowledge: readonly (readonly number[])[]
   /** By honour space, the highest reached so far included: what milestones promise. */
@@ -196,10 +200,11 @@ function targetsOf(o: Omit<Outlook, 'targets' | 'knowledge'>): Target[] {
 function conquests(o: Omit<Outlook, 'knowledge'>, discovery: number, track: number, level: number): number {
   const { player, targets, erasLeft } = o
   const gains: number[] = []
+  const ease = isSolo(o.state) ? WEIGHTS.alone : 1
   for (const target of targets) {
     if (target.island > discovery) continue
     const tactics = target.track === track ? level : player.knowledge[target.faction]
-    const gain = target.prize - (WEIGHTS.conquestCost[BATTLES - tactics] as number)
+    const gain = target.prize - ease * (WEIGHTS.conquestCost[BATTLES - tactics] as number)
     if (gain > 0) gains.push(gain)
   }
   gains.sort((a, b) => b - a)
@@ -313,6 +318,7 @@ export function outlookOf(t: T, seat: Seat, isLastCampaign = false): Outlook {
     prices: pricesOf(content),
     spare: isLastCampaign ? 0 : erasLeft === 0 ? WEIGHTS.spareLast : WEIGHTS.spare,
     campaign: erasLeft > 0 ? WEIGHTS.campaign : isLastCampaign ? 0 : 1,
+    plans: new Map(),
     milestones: milestonesOf({ content, erasLeft }),
     honour: honourWorth({ state, player, erasLeft }),
   }

@@ -107,8 +107,9 @@ export function afterwards(o: Outlook, f: TurnFrame, list: readonly Choice[]): R
   return sorted([{ choice: word('endTurn'), gain: onFrom(o, f)(copyOf(s)) }, ...extras(o, f, s, list)])
 }
 
-/** Whether to carry out the space, or once more. */
+/** Whether to carry out the space, or once more: what costs nothing does no harm. */
 export function carrying(o: Outlook, f: TurnFrame, effects: readonly BarEffect[], list: readonly Choice[]): Ranked[] {
+  if (effects[0]?.do !== 'trade') return only(word('carryOut'))
   const s = sketchOf(o)
   return rank(list, ({ do: verb }) =>
     verb === 'carryOut' ? after(o, s, effects, onFrom(o, f), true) + 0.01 : onFrom(o, f)(copyOf(s)),

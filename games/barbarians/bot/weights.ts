@@ -19,6 +19,8 @@ export const WEIGHTS = {
   tacticsBonus: [0, 5.5, 3],
   /** What one battle less saves: by the number of battles, what a conquest costs. */
   conquestCost: [0, 0, 3, 4.6, 6, 7.4, 8.6],
+  /** Alone nobody takes the best regions away but the dummy. */
+  alone: 0.7,
   /** How many campaigns a player fights: per era to come, and at the end of the game. */
   campaignsPerEra: 0.9,
   campaignsLast: 1.3,
@@ -36,7 +38,7 @@ export const WEIGHTS = {
   fourth: 4,
   god: 3.2,
   warlord: 3,
-  building: 5.5,
+  building: 6,
   prayer: 1.2,
   call: 0.8,
   /** What a conquest brings by growing a group, and what it promises. */
@@ -44,7 +46,7 @@ export const WEIGHTS = {
   growth: 0.5,
   /** How sure a space is still free in the next round, by the number of players. */
   free: [1, 1, 0.85, 0.78, 0.72],
-  tribes: { wolf: 4, horse: 3, tiger: 2, bear: 1 },
+  tribes: { wolf: 4, bear: 3, horse: 2, tiger: 1 },
   /** For search: how much of knowledge and milestones counts, and what an era to come brings. */
   promise: { share: 0.4, perEra: 11 },
   /** By eras to come: how far points may still be off. */
