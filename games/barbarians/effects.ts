@@ -44,7 +44,7 @@ type T = Turn<Barbarians>
 
 /** BAR-RULING-22 What is impossible is left out. */
 export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
-  // Fixed resources that stand together come together.
+  // BAR-RES-01, -02, -03, -04, -05 Fixed resources that stand together come together.
   resource(t, f, { resource, n }) {
     const all: Partial<Record<Resource, number>> = { [resource]: n }
     for (let next = f.list[f.cursor]; next?.do === 'resource'; next = f.list[f.cursor]) {
@@ -55,6 +55,7 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
   },
   any: (t, { context }, { n }) => t.call({ rule: 'gain', at: 'resources', n, context }),
   troops: (t, { context }, { n }) => t.call({ rule: 'gain', at: 'troops', n, context }),
+  // BAR-RES-06
   dp: (t, { context: { rule, seat } }, { n }) => changeDp(t, rule, seat, n),
   know: (t, { context: { seat, rule } }, { category, n }) =>
     t.call({ rule: 'knowledge', at: 'look', seat, category, left: n, by: rule }),
@@ -76,7 +77,8 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
   },
   banner: (t, { context: { seat } }) => t.call({ rule: 'banner', at: 'look', seat }),
   either: (t, { context }, { sides }) => t.call({ rule: 'either', at: 'look', sides, context }),
-  // BAR-GEN-07 The whole cost first. Whoever carries it out has agreed to pay.
+  // BAR-GEN-07, BAR-RULING-58 The whole cost first. Whoever carries it out has agreed to pay.
+  // BAR-TRADE-01, -02, -03, -04, -05 are spaces, BAR-DEMON-03, -04, -06 tributes; BAR-RULING-62 a slash after the arrow is one side.
   trade(t, { context }, { costs, gains }) {
     if (!canPay(t.state, context.seat, costs)) return
     payCosts(t, context.rule, context.seat, costs)
@@ -261,7 +263,7 @@ export function gainHero(t: T, rule: RuleId, seat: Seat): void {
   t.emit({ rule, type: 'heroGained', seat, isNextEra })
 }
 
-/** BAR-RULING-14, -15 Whatever stands on it rides along; ring 3 takes the arc with it. Nothing is triggered. */
+/** BAR-PLACE-08, BAR-RULING-14, -15 Whatever stands on it rides along; ring 3 takes the arc with it. Nothing is triggered. */
 export function turnRing(t: T, rule: RuleId, seat: Seat | null, ring: TurningRing, steps: number): void {
   const { state } = t
   state.turns[ring - 1] = modulo((state.turns[ring - 1] as number) + steps, SECTORS)

@@ -1,6 +1,7 @@
 import { cloneBag, copy, defineGame, type Pile, type Slot } from '@skerry/kernel'
 import { effects } from './effects.ts'
 import { load } from './load.ts'
+import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
@@ -73,6 +74,7 @@ export const game = defineGame<Barbarians>({
   rules,
   reactions,
   effects,
+  orders,
   clone,
   view,
   redeal,

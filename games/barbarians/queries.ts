@@ -174,7 +174,7 @@ export function canEnter(t: T, seat: Seat, space: Space): boolean {
 
 export const openSpaces = (t: T, seat: Seat, ring: Ring): Space[] =>
   spacesOf(t, ring).filter((space) => canEnter(t, seat, space))
-/** BAR-PLACE-05 Nowhere to place the hero. */
+/** BAR-PLACE-05 Nowhere to place the hero; BAR-RULING-19 only ever in the periphery. */
 export const isStuck = (t: T, seat: Seat, ring: Ring): boolean =>
   !spacesOf(t, ring).some((space) => canEnter(t, seat, space))
 
@@ -257,7 +257,7 @@ export function conquestIn(t: T, region: RegionId, times: number): Sum {
   )
 }
 
-/** BAR-SCORE-07 The sizes of groups of adjacent regions with this seat's banners, the largest first. */
+/** BAR-SCORE-07, -08 The sizes of all groups of adjacent regions with this seat's banners, the largest first. */
 export function bannerGroups(t: T, seat: Seat): number[] {
   const left = new Set(playerOf(t.state, seat).banners.map(({ region }) => region))
   const sizes: number[] = []
@@ -474,6 +474,7 @@ export function bonusPlace(state: State, seat: Seat, track: Track): number {
 
 // —— scoring ——
 
+/** BAR-GEN-11 A shield stands for the faction markers that a player has collected. */
 const CRITERIA: Readonly<Record<Criterion, { rule: RuleId; count(t: T, seat: Seat, building: Building): number }>> = {
   markers: { rule: 'BAR-SCORE-02', count: ({ state }, seat) => playerOf(state, seat).banners.length },
   types: { rule: 'BAR-SCORE-03', count: (t, seat) => typesOf(t, seat).size },

@@ -103,7 +103,7 @@ const countOf = (troops: Troops): number => total(TROOPS.map((troop) => troops[t
 const deckOf = ({ regionCards, decks }: Content, terrain: Terrain): readonly RegionCard[] =>
   decks[terrain].map((id) => regionCards[id] as RegionCard)
 
-/** One main troop twice as often as the second one; in swamps all alike. */
+/** BAR-CAMPAIGN-10 One main troop twice as often as the second one; in swamps all alike. */
 function* demands({ content }: Read): Remarks {
   for (const terrain of TERRAINS) {
     const deck = deckOf(content, terrain)

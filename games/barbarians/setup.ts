@@ -84,7 +84,7 @@ function decksFor({ cards }: Content, seats: number): Decks {
 }
 
 export function setup(content: Content, seats: number, chosen: Options): { state: State; first: GameFrame } {
-  const isSolo = seats === 1 // BAR-GEN-01
+  const isSolo = seats === 1 // BAR-GEN-01, BAR-SOLO-01; BAR-RULING-96 with every option
   const map = content.maps[BASE_MAP]
   const state: State = {
     options: chosen as unknown as BarbariansOptions,

@@ -94,13 +94,14 @@ interface Step {
   readonly space: Space
   readonly done: Sketch
 }
-/** How many spaces are looked on from, apart from those that open something. */
-const LOOKED_AT = 2
+/** By players, since with more of them it is less sure: how many spaces are looked on from. */
+const LOOKED_AT = [3, 3, 3, 3, 2]
+/** The best at first sight, and all that open something. */
 function promising(o: Outlook, s: Sketch, steps: readonly Step[]): readonly Step[] {
-  if (steps.length <= LOOKED_AT) return steps
-  const worth = ({ done }: Step) => plainWorth(o, done) + (isOpening(s, done) ? 100 : 0)
-  const ranked = steps.map((step) => ({ step, worth: worth(step) })).sort((a, b) => b.worth - a.worth)
-  return ranked.flatMap(({ step, worth }, i) => (i < LOOKED_AT || worth > 50 ? [step] : []))
+  const most = LOOKED_AT[o.state.players.length] as number
+  if (steps.length <= most) return steps
+  const ranked = steps.map((step) => ({ step, worth: plainWorth(o, step.done) })).sort((a, b) => b.worth - a.worth)
+  return ranked.flatMap(({ step }, i) => (i < most || isOpening(s, step.done) ? [step] : []))
 }
 /** The best may be taken before it is one's turn again, and so on. */
 export function expected(o: Outlook, values: number[]): number {

@@ -121,7 +121,7 @@ function takeStartingGod({ state }: T, card: CardId): void {
   state.removedCounts.god -= 1
 }
 
-/** BAR-SETUP-07 Slots 1, 3, 5 are feasts, 2, 4, 6 demons. */
+/** BAR-SETUP-07, BAR-RULING-09 Slots 1, 3, 5 are feasts, 2, 4, 6 demons. */
 const TIMELINE_CARDS = 3
 const slotOf = (kind: 'feasts' | 'demons', done: number): number => 2 * done + (kind === 'feasts' ? 1 : 2)
 const timelineStep = (kind: 'feasts' | 'demons', next: 'demons' | 'gods') =>

@@ -244,6 +244,7 @@ const leaving = word('BAR-ACT-05', 'leave', (t, f) => {
 
 export const turn: Rule<Barbarians, TurnFrame> = {
   // BAR-ACT-03, BAR-EXTRA-01 An extra first, if at all; BAR-RULING-20 placing is not optional.
+  // BAR-RULING-111 Where one way is left, here and everywhere, it is taken without a question.
   before: decision('BAR-ACT-03', { seat: (f): Seat => f.seat, offers: [place, pray, sacrifice, skip] }),
   // BAR-ACT-05 Carrying out the space is.
   space: decision('BAR-ACT-05', {

@@ -307,6 +307,17 @@ function battleLabel(facts: Params): string {
   ].join('; ')
 }
 
+/** What standing orders say. */
+const orders = {
+  appeaseWithGold: () => 'Dämonen mit Gold besänftigen, solange welches da ist',
+  refuseTributes: () => 'Dämonen keinen Tribut zahlen',
+  feasts: ({ row }: { readonly row: number }) => `bei jedem Fest Zeile ${row} wählen, wenn sie bezahlt werden kann`,
+  avertFirst: () => 'die erste Strafe abwenden, die sich abwenden lässt',
+  produceAll: () => 'alle Gebäude produzieren lassen, wenn die Stufe dafür reicht',
+  carryOutFree: () => 'jedes Feld ausführen, das nichts kostet',
+  noExtrasAfterwards: () => 'nach dem Setzen des Helden weder beten noch opfern',
+}
+
 export const de: Talk = {
   name: 'Barbarians: The Invasion',
   prompts: {
@@ -567,6 +578,7 @@ export const de: Talk = {
     conquest: ({ of }) => `DP für die Eroberung von ${regionName(of, 'de')}`,
   },
   parts: PARTS,
+  orders,
   faults,
   options: {
     tribePowers: 'Jede Person führt einen Stamm mit eigener Fähigkeit.',
@@ -578,6 +590,10 @@ export const de: Talk = {
     'deckTroops.text': 'wie in der Regel',
     'deckTroops.pictured': 'wie abgebildet',
     soloTarget: 'Wie viele DP du allein übertreffen musst: 80 ist leicht, 100 normal, 130 schwer und 150 extrem.',
+    'soloTarget.80': 'leicht, 80',
+    'soloTarget.100': 'normal, 100',
+    'soloTarget.130': 'schwer, 130',
+    'soloTarget.150': 'extrem, 150',
     fateDraw: 'Ob Schicksalskarten wiederkommen: In jeder Ära werden alle gemischt, oder jede kommt nur einmal.',
     'fateDraw.reshuffled': 'können wiederkommen',
     'fateDraw.eachOnce': 'jede nur einmal',

@@ -276,6 +276,17 @@ function battleLabel(facts: Params): string {
   ].join('; ')
 }
 
+/** What standing orders say. */
+const orders = {
+  appeaseWithGold: () => 'appease demons with gold as long as there is some',
+  refuseTributes: () => 'pay no tribute to demons',
+  feasts: ({ row }: { readonly row: number }) => `choose row ${row} at every feast, if it can be paid`,
+  avertFirst: () => 'avert the first penalty that can be averted',
+  produceAll: () => 'let all buildings produce, if the level reaches that far',
+  carryOutFree: () => 'carry out every space that costs nothing',
+  noExtrasAfterwards: () => 'neither pray nor sacrifice after the hero has been placed',
+}
+
 export const en: Talk = {
   name: 'Barbarians: The Invasion',
   prompts: {
@@ -534,6 +545,7 @@ export const en: Talk = {
     conquest: ({ of }) => `DP for conquering ${regionName(of, 'en')}`,
   },
   parts: PARTS,
+  orders,
   faults,
   options: {
     tribePowers: 'Every player leads a tribe with a power of its own.',
@@ -545,6 +557,10 @@ export const en: Talk = {
     'deckTroops.text': 'as the rules say',
     'deckTroops.pictured': 'as pictured',
     soloTarget: 'How many DP you must exceed alone: 80 is easy, 100 normal, 130 hard and 150 extreme.',
+    'soloTarget.80': 'easy, 80',
+    'soloTarget.100': 'normal, 100',
+    'soloTarget.130': 'hard, 130',
+    'soloTarget.150': 'extreme, 150',
     fateDraw: 'Whether fate cards may come again: all are shuffled in every era, or each comes only once.',
     'fateDraw.reshuffled': 'may come again',
     'fateDraw.eachOnce': 'each only once',

@@ -585,4 +585,13 @@ export const solo: readonly Example[] = [
     line: [],
     then: ['A: dp -5', 'asks A lastCampaigns.choose', 'deck common: 52', 'dummies R1-s2 R2-s2a R3-s2a P2'],
   },
+  {
+    id: 'BAR-E-SOLO-70',
+    rules: ['BAR-RULING-96', 'BAR-TRIBE-05'],
+    title: { en: 'Alone with a tribe’s power', de: 'Allein mit der Kraft eines Stamms' },
+    seats: 1,
+    given: ['era 1', 'A: tribe wolf', 'era begins'],
+    line: ['chance FTE02', 'now asks A gain.resources', 'A gather gold:2'],
+    then: ['A: gold 5', 'asks A turn.before'],
+  },
 ]
