@@ -83,6 +83,7 @@ class Writer {
   // —— before the first row ——
 
   private howManyBrought({ rows }: GameRecord): number {
+    if (this.seats === 1 && isSeat(this.viewer)) return 0 // whoever plays alone would have to bring it
     const isBrought = rows.length > LONG || (rows.length > 4 && this.random(4) === 0)
     return isBrought ? Math.max(1, rows.length - 3 - this.random(16)) : 0
   }

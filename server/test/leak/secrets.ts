@@ -188,7 +188,39 @@ const arrival: Hiding = {
   ],
 }
 
-export const HIDINGS: readonly Hiding[] = [marnon, arrival]
+// —— Barbarians: the deck of a solo game, and decks that nobody has looked at ——
+
+interface BarbariansState {
+  readonly era: number
+  readonly decks: { readonly common?: { readonly top: readonly { readonly knownTo: unknown }[] } }
+}
+const commonDeck = ({ state }: Position) => (state as BarbariansState).decks.common
+const isAlone = (position: Position) =>
+  (position.state as BarbariansState).era > 0 && commonDeck(position) !== undefined
+
+const barbarians: Hiding = {
+  game: 'barbarians',
+  hides: ({ seats }) => seats === 1,
+  secrets: [
+    {
+      id: 'removed',
+      says: 'which cards left a solo game: nobody, for ever',
+      isNear: isAlone,
+      isIn: ({ at, isToCome }) => at === 'setup.remove' && !isToCome,
+    },
+    {
+      id: 'passed',
+      says: 'the cards that a search has passed over: nobody, until they are drawn',
+      isNear: (position) => (commonDeck(position)?.top ?? []).some(({ knownTo }) => knownTo !== 'all'),
+      isIn: ({ at, isToCome }) => at === 'draw.reveal' && !isToCome,
+    },
+    undetermined('battles', 'the order of a terrain deck: nobody, until a battle is revealed', 'campaign.reveal'),
+    undetermined('decks', 'the top card of a deck: nobody, until somebody takes it', 'draw.reveal'),
+    undetermined('display', 'what the display will show: nobody, until the final event', 'refill.reveal'),
+  ],
+}
+
+export const HIDINGS: readonly Hiding[] = [marnon, arrival, barbarians]
 
 export function hidingOf(game: string): Hiding {
   const hiding = HIDINGS.find((one) => one.game === game)

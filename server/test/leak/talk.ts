@@ -24,6 +24,7 @@ export class Talk {
   /** Somebody says something at this version. */
   at(v: number): Ask[] {
     const { others, viewer, random } = this
+    if (others.length === 0) return [] // whoever plays alone has nobody to listen to
     const toAll = random(3) === 0 ? [post(oneOf(others, random), CHAT, { key: `c${v}`, text: 'Well …' })] : []
     const asks = typeof viewer === 'number' && random(4) === 0
     const asked = asks ? [post(viewer, CHAT, { key: `c${v}`, text: 'What do you whisper?' })] : []
