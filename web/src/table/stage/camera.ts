@@ -54,7 +54,7 @@ export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Ca
 }
 
 /** Where a part of the board is shown by itself, it must be no smaller than this. */
-const LEAST_PANE_SCALE = 0.5
+export const LEAST_PANE_SCALE = 0.5
 
 const inBox = ([x, y, width, height]: Box, [px, py]: Point): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height
@@ -74,12 +74,12 @@ export const looksAt = (camera: Camera, box: Box, free: Rect, pane: Box): boolea
  * The part of the board a question is about, as large as it fits, but never too small to read: of a scene that is wider
  * than the screen, the part with the most things.
  */
-export function sceneCamera(box: Box, free: Rect, points: readonly Point[]): Camera {
+export function sceneCamera(box: Box, free: Rect, points: readonly Point[], least = LEAST_SCENE_SCALE): Camera {
   const bounds = boundsOf(points)
   if (bounds === null) return fitted(box, free)
   const whole = fitScale(box, free)
   const fit = Math.min(free.width / (bounds.width + 2 * SCENE_MARGIN), free.height / (bounds.height + 2 * SCENE_MARGIN))
-  const scale = clamp(fit, Math.max(LEAST_SCENE_SCALE, whole), Math.max(MOST_SCENE_SCALE, whole))
+  const scale = clamp(fit, Math.max(least, whole), Math.max(MOST_SCENE_SCALE, whole))
   const middle = fit >= scale ? middleOf(bounds) : crowdIn(points, free, scale)
   return kept(centredOn(box, free, middle, scale), box, free)
 }

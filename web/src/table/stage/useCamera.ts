@@ -6,6 +6,7 @@ import {
   type Camera,
   centredOn,
   kept,
+  LEAST_PANE_SCALE,
   LEAST_SCENE_SCALE,
   moved,
   paneCamera,
@@ -82,6 +83,11 @@ const isWhole = ({ camera, whole }: CameraRig): boolean => Math.abs(camera.scale
 
 type Asked = Pick<Looking, 'scene' | 'panes'>
 
+/** Boards that have parts are drawn to be read from farther away. */
+const leastScale = (panes: readonly Box[]): number => (panes.length > 0 ? LEAST_PANE_SCALE : LEAST_SCENE_SCALE)
+const sceneAlone = ({ box, free }: CameraRig, { scene, panes }: Asked): Camera =>
+  sceneCamera(box, free, scene, leastScale(panes))
+
 /** Where the camera goes by itself; null: it stays. Small screens look at the question, large ones at everything. */
 function homeOf(rig: CameraRig, at: Asked, isNewWindow: boolean, wasWhole: boolean): Camera | null {
   const { scene, panes } = at
@@ -90,8 +96,8 @@ function homeOf(rig: CameraRig, at: Asked, isNewWindow: boolean, wasWhole: boole
   const { camera, box, free } = rig
   const inPane = sceneInPane(box, free, scene, panes)
   if (inPane !== null) return inPane
-  const isSeen = camera.scale >= LEAST_SCENE_SCALE && shows(camera, box, free, scene, EDGE)
-  return isSeen && !isNewWindow ? kept(camera, box, free) : sceneCamera(box, free, scene)
+  const isSeen = camera.scale >= leastScale(panes) && shows(camera, box, free, scene, EDGE)
+  return isSeen && !isNewWindow ? kept(camera, box, free) : sceneAlone(rig, at)
 }
 
 /** Small screens go where something happens. */
@@ -107,7 +113,7 @@ export function toggleWhole(rig: CameraRig, { scene, panes }: Asked, isStill: bo
   const { box, free } = rig
   const isBack = rig.isSmall && scene.length > 0 && showsAll(rig.camera, box, free)
   rig.isMoved = rig.isSmall && !isBack
-  const back = () => sceneInPane(box, free, scene, panes) ?? sceneCamera(box, free, scene)
+  const back = () => sceneInPane(box, free, scene, panes) ?? sceneAlone(rig, { scene, panes })
   rig.glide(isBack ? back() : rig.whole, isStill)
 }
 
