@@ -104,11 +104,10 @@ function chosen(bots: readonly Seated[], play: Play, seat: Seat, random: Random)
   )
 }
 
-/** The game's own count of rounds or turns where it keeps one. */
+/** The game's own count of eras, rounds or turns where it keeps one: the longest of these. */
 function roundsOf(state: object, otherwise: number): number {
-  const { round, turn } = state as { round?: unknown; turn?: unknown }
-  if (typeof round === 'number') return round
-  return typeof turn === 'number' ? turn : Math.round(otherwise)
+  const { era, round, turn } = state as { era?: unknown; round?: unknown; turn?: unknown }
+  return [era, round, turn].find((count) => typeof count === 'number') ?? Math.round(otherwise)
 }
 
 /** Plays a failing game once more with a log: the same seed draws the same. */

@@ -5,15 +5,14 @@ import {
   canPay,
   cardOf,
   conquestIn,
-  DUMMY,
   deckOf,
   ECONOMY,
+  honourOf,
   isFinalEra,
   LAST_LEVEL,
   LAST_SPACE,
   levelOf,
   MOST_GOODS,
-  mapOf,
   modulo,
   playerOf,
   RESOURCES,
@@ -31,7 +30,6 @@ import type {
   Context,
   Cost,
   MarkerId,
-  Player,
   RegionId,
   Resource,
   State,
@@ -69,7 +67,7 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
     playerOf(t.state, seat).hasTwice = true
     t.emit({ rule: 'BAR-OTHER-01', type: 'twiceGained', seat })
   },
-  campaign: (t, { context: { seat, rule } }, { times }) => startCampaign(t, rule, seat, times),
+  campaign: (t, { context: { seat } }, { times }) => startCampaign(t, seat, times),
   // BAR-ROT-01 The ring of this turn's hero.
   rotate(t, { context: { seat } }) {
     const turn = t.within('turn')
@@ -86,13 +84,12 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
   },
 }
 
-export function startCampaign(t: T, by: RuleId, seat: Seat, times: number): void {
+export function startCampaign(t: T, seat: Seat, times: number): void {
   t.call({
     rule: 'campaign',
     at: 'recruit',
     seat,
     times,
-    by,
     region: null,
     battles: 0,
     faced: [],
@@ -197,7 +194,7 @@ export function payCosts(t: T, rule: RuleId, seat: Seat, costs: readonly Cost[])
 // —— honour, knowledge ——
 
 /** BAR-HON-01, BAR-RULING-02 One move; BAR-RULING-03 steps beyond the last space are lost. */
-export function gainHonour(t: T, rule: RuleId, seat: Seat, steps: number): void {
+function gainHonour(t: T, rule: RuleId, seat: Seat, steps: number): void {
   const player = playerOf(t.state, seat)
   const { honour: from, furthest } = player
   const space = Math.min(LAST_SPACE, from + steps)
@@ -219,9 +216,6 @@ export function loseHonour(t: T, rule: RuleId, seat: Seat, steps: number): numbe
   t.emit({ rule, type: 'honourLost', seat, from, space })
   return from - space
 }
-
-export const honourOf = ({ players, rival }: State, seat: Seat): number =>
-  seat === DUMMY ? (rival?.honour ?? 0) : (players[seat] as Player).honour
 
 /** BAR-HON-04 On top of the stack, hence ahead of everybody on or behind that space. */
 export function putOnStack(state: State, seat: Seat): void {
@@ -248,7 +242,7 @@ export function finish(state: State, seat: Seat, track: Track): void {
 // —— heroes, rings ——
 
 /** BAR-OTHER-02, BAR-RULING-57 For this era, or in the end phase for the next one; never a second. */
-export function gainHero(t: T, rule: RuleId, seat: Seat): void {
+function gainHero(t: T, rule: RuleId, seat: Seat): void {
   const player = playerOf(t.state, seat)
   const isNextEra = t.within('closing') !== undefined
   const isVoid = isNextEra
@@ -345,7 +339,3 @@ export function removeMarker(state: State, region: RegionId): MarkerId {
   delete state.markers[region]
   return marker
 }
-
-/** Regions on which a marker lies, in the order of the map. */
-export const markedRegions = (t: Pick<T, 'state' | 'content'>): RegionId[] =>
-  mapOf(t).regions.flatMap(({ id }) => (t.state.markers[id] === undefined ? [] : [id]))

@@ -26,24 +26,26 @@ export const emblem: Emblem<ReactNode> = ({ Swell }) => (
   <>
     <rect width='320' height='180' fill='#3b2630' />
     <path d='M0 96Q90 62 160 70T320 92V180H0Z' fill='#5d3230' />
-    <circle cx='160' cy='44' r='74' fill={LAVA} fillOpacity='.14' />
-    <circle cx='160' cy='44' r='46' fill={LAVA} fillOpacity='.2' />
-    <path d='M137 46Q128 20 146 6Q150 22 162 12Q170 24 184 14Q178 34 186 46Z' fill={LAVA} />
-    <path d='M147 47Q142 32 152 24Q156 34 163 28Q168 36 174 32Q172 42 176 47Z' fill={GLOW} />
-    {SPARKS.map(([x, y, r]) => (
-      <circle key={x} cx={x} cy={y} r={r} fill={GLOW} />
-    ))}
-    <g stroke={INK} strokeWidth='2.2' strokeLinejoin='round'>
-      <path d={MOUNTAIN} fill={BASALT} />
-      <path d={SHADED} fill='#2b2527' strokeOpacity='0' />
-      <path d='M136 44H184L192 56H128Z' fill='#c26a43' />
-      <path d='M110 86H210L219 99H101Z' fill='#b08055' />
-      <path d='M80 115H240L251 127H69Z' fill='#9a8a72' />
-    </g>
-    <path d='M160 44H184L192 56H160ZM160 86H210L219 99H160ZM160 115H240L251 127H160Z' fill='#000' fillOpacity='.2' />
-    <g fill='none' stroke={LAVA} strokeWidth='4.5' strokeLinecap='round'>
-      <path d='M150 44C144 58 156 64 150 78S142 98 149 108S143 124 147 140' />
-      <path d='M171 44C178 58 167 68 172 82S181 100 175 116' />
+    <g transform='translate(0 20) scale(1 .857)'>
+      <circle cx='160' cy='44' r='74' fill={LAVA} fillOpacity='.14' />
+      <circle cx='160' cy='44' r='46' fill={LAVA} fillOpacity='.2' />
+      <path d='M137 46Q128 20 146 6Q150 22 162 12Q170 24 184 14Q178 34 186 46Z' fill={LAVA} />
+      <path d='M147 47Q142 32 152 24Q156 34 163 28Q168 36 174 32Q172 42 176 47Z' fill={GLOW} />
+      {SPARKS.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} fill={GLOW} />
+      ))}
+      <g stroke={INK} strokeWidth='2.2' strokeLinejoin='round'>
+        <path d={MOUNTAIN} fill={BASALT} />
+        <path d={SHADED} fill='#2b2527' strokeOpacity='0' />
+        <path d='M136 44H184L192 56H128Z' fill='#c26a43' />
+        <path d='M110 86H210L219 99H101Z' fill='#b08055' />
+        <path d='M80 115H240L251 127H69Z' fill='#9a8a72' />
+      </g>
+      <path d='M160 44H184L192 56H160ZM160 86H210L219 99H160ZM160 115H240L251 127H160Z' fill='#000' fillOpacity='.2' />
+      <g fill='none' stroke={LAVA} strokeWidth='4.5' strokeLinecap='round'>
+        <path d='M150 44C144 58 156 64 150 78S142 98 149 108S143 124 147 140' />
+        <path d='M171 44C178 58 167 68 172 82S181 100 175 116' />
+      </g>
     </g>
     <path d='M-10 136Q80 128 160 136T330 134V180H-10Z' fill='#2e4a55' />
     <Swell y={146} rows={3} colour='#8fb4b6' />

@@ -7,6 +7,7 @@ import {
   type Pack,
   type PackBuilding,
   type PackCost,
+  type PackDemon,
   type PackFate,
   type PackFeast,
   type PackMap,
@@ -27,6 +28,7 @@ import type {
   BuildingType,
   Card,
   CardId,
+  CardSet,
   Content,
   Criterion,
   Demon,
@@ -76,7 +78,7 @@ const recordOf = <T extends { readonly id: string }>(things: readonly T[]): Read
 function contentOf(pack: Pack): Content {
   const regionCards = pack.regionCards.map(regionCardOf)
   const feasts = pack.feasts.map(feastOf)
-  const demons = pack.demons.map(({ id, tribute }) => demonOf(id, tribute))
+  const demons = pack.demons.map(demonOf)
   return {
     volcanoes: recordOf(pack.volcanoes.map(volcanoOf)),
     maps: recordOf(pack.maps.map(mapOf)),
@@ -190,10 +192,10 @@ const cardsOf = ({ gods, warlords, buildings }: Pack): readonly Card[] => [
   ...buildings.map(buildingOf),
 ]
 
-const buildingOf = ({ id, type, cost, production, scores, resource }: PackBuilding): Building => ({
+const buildingOf = ({ id, set, type, cost, production, scores, resource }: PackBuilding): Building => ({
   id: id as CardId,
   kind: 'building',
-  set: 'base',
+  set: set as CardSet,
   type: type as BuildingType,
   cost: costOf(cost),
   production: effectsIn(production, `buildings.${id}.production`),
@@ -212,17 +214,17 @@ const recruitsOf = (recruits: Pack['recruits']): Content['recruits'] =>
 
 // —— timeline and fate ——
 
-const feastOf = ({ id, rows }: PackFeast): Feast => ({
+const feastOf = ({ id, set, rows }: PackFeast): Feast => ({
   id: id as TimelineId,
   kind: 'feast',
-  set: 'base',
+  set: set as CardSet,
   rows: rows.map((row, k) => effectsIn(row, `feasts.${id}.rows.${k}`)),
 })
 
-const demonOf = (id: string, tribute: string): Demon => ({
+const demonOf = ({ id, set, tribute }: PackDemon): Demon => ({
   id: id as TimelineId,
   kind: 'demon',
-  set: 'base',
+  set: set as CardSet,
   tribute: effectsIn(tribute, `demons.${id}.tribute`),
 })
 
@@ -235,7 +237,7 @@ const fateOf = ({ id, heroes, knowledge, discards, honour, conquest }: PackFate)
   id: id as FateId,
   heroes,
   knowledge: { ...knowledge },
-  discards: discards.slice(),
+  discards: discards.toSorted((a, b) => a - b), // BAR-RULING-27 from left to right
   honour,
   conquest: conquest.slice() as Faction[],
 })

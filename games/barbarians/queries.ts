@@ -118,7 +118,7 @@ export const seatsInOrder = ({ order }: State): Seat[] => order.filter((seat) =>
 /** BAR-TRIBE-01 Tribes have powers only where they are played with. */
 export const isTribe = (state: State, seat: Seat, tribe: Tribe): boolean => playerOf(state, seat).tribe === tribe
 /** BAR-RULING-70 No era follows. */
-export const isFinalEra = (state: State): boolean => state.isLastEra || state.era >= ERAS
+export const isFinalEra = (state: State): boolean => state.isEndCalled || state.era >= ERAS
 
 // —— the volcano ——
 
@@ -139,14 +139,8 @@ export const isFixedCovered = (state: State): boolean => modulo(FIXED_SLOT - sta
 export const isCovered = (state: State, { ring, sector }: Space): boolean =>
   ring === 4 && sector === FIXED_SECTOR && isFixedCovered(state)
 
-/** BAR-PLACE-09 By position of the inner ring: how the second position it touches lies from the first, which is the same. */
+/** BAR-PLACE-09 By inner ring: how the second position it touches lies from the first, which is its own. */
 const SECOND_TOUCH = [0, -1, 1, -1]
-
-/** BAR-PLACE-09 Positions of the next ring outwards that a position of this ring touches. */
-export const touchedPositions = (ring: TurningRing, position: number): readonly [number, number] => [
-  position,
-  modulo(position + (SECOND_TOUCH[ring] as number), SECTORS),
-]
 
 /** BAR-PLACE-02, -03, -04, -07 Whether the sectors touch as the rings lie now. */
 export function isTouching(state: State, inner: Space, outer: Space): boolean {
@@ -168,7 +162,7 @@ export function isLinked(t: T, seat: Seat, space: Space): boolean {
   return before !== null && before !== undefined && isTouching(t.state, spaceOf(t, before), space)
 }
 
-export function canEnter(t: T, seat: Seat, space: Space): boolean {
+function canEnter(t: T, seat: Seat, space: Space): boolean {
   return isLinked(t, seat, space) && !isCovered(t.state, space) && !isOccupied(t.state, space.id)
 }
 
@@ -217,6 +211,14 @@ export function conquerorOf({ players, rival }: State, region: RegionId): Seat |
 export const isAdjacent = (t: T, region: Region): boolean =>
   region.isCoast || region.neighbours.some((id) => conquerorOf(t.state, id) !== null)
 
+/** Regions on which a marker lies, in the order of the map. */
+export const markedRegions = (t: T): RegionId[] =>
+  mapOf(t).regions.flatMap(({ id }) => (hasMarker(t.state, id) ? [id] : []))
+/** BAR-GAMEEND-03, -04 Whether anything is left to fight for. */
+export function isAnyMarkerLeft({ markers }: State): boolean {
+  for (const _region in markers) return true
+  return false
+}
 export const hasMarker = ({ markers }: State, region: RegionId): boolean => markers[region] !== undefined
 export const hasBannerLeft = (state: State, seat: Seat): boolean => playerOf(state, seat).banners.length < MOST_BANNERS
 
@@ -412,7 +414,7 @@ export function isPayable(state: State, seat: Seat, effects: readonly BarEffect[
   return first?.do !== 'trade' || canPay(state, seat, first.costs)
 }
 
-export const costsOf = (cost: Readonly<Record<Resource, number>>): Cost[] =>
+const costsOf = (cost: Readonly<Record<Resource, number>>): Cost[] =>
   RESOURCES.flatMap((resource): Cost[] =>
     cost[resource] > 0 ? [{ pay: 'resource', resource, n: cost[resource] }] : [],
   )
@@ -441,6 +443,11 @@ export function mostRecruits({ state, content }: T, seat: Seat, troop: Troop): n
 }
 
 // —— knowledge, honour ——
+
+export const honourOf = ({ players, rival }: State, seat: Seat): number =>
+  seat === DUMMY ? (rival?.honour ?? 0) : (players[seat] as Player).honour
+/** Which kind of card lies at this place of the display; BAR-SOLO-03 in the solo row any, from the common deck. */
+export const displayKind = (state: State, place: number): Kind => (isSolo(state) ? 'god' : (DISPLAY[place] as Kind))
 
 export const levelOf = (state: State, seat: Seat, track: Track): number => playerOf(state, seat).knowledge[track]
 export const isTactics = (track: Track): track is Faction => FACTIONS.includes(track as Faction)
@@ -503,15 +510,15 @@ export function buildingScore(t: T, seat: Seat, card: CardId): SumPart {
 export const groupScore = (size: number): number => (size - 1) ** 2
 
 /** BAR-SOLO-18 How far the dummy is ahead on the honour track. */
-const behindDummy = ({ rival }: State, seat: Seat, state: State): number =>
-  rival === null ? 0 : Math.max(0, rival.honour - playerOf(state, seat).honour)
+const behindDummy = (state: State, seat: Seat): number =>
+  state.rival === null ? 0 : Math.max(0, state.rival.honour - playerOf(state, seat).honour)
 
 /** BAR-RULING-73 What final scoring adds: buildings one by one, banner groups, the solo honour difference. */
 export function finalSum(t: T, seat: Seat): Sum {
   return sum(
     ...playerOf(t.state, seat).buildings.map((card) => buildingScore(t, seat, card)),
     ...bannerGroups(t, seat).map((size) => part('BAR-SCORE-07', groupScore(size), `group ${size}`)),
-    part('BAR-SOLO-18', -behindDummy(t.state, seat, t.state), 'dummyAhead'),
+    part('BAR-SOLO-18', -behindDummy(t.state, seat), 'dummyAhead'),
   )
 }
 

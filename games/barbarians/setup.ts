@@ -51,7 +51,7 @@ const BASE_MAP = 'base' as MapId
 const BASE_VOLCANO = 'base' as VolcanoId
 
 /** A level on every track. */
-export const noKnowledge = (): Record<Track, number> =>
+const noKnowledge = (): Record<Track, number> =>
   Object.fromEntries(TRACKS.map((track) => [track, 0])) as Record<Track, number>
 
 /** BAR-SETUP-08 Resources on 3, troops on 2, no points. */
@@ -109,7 +109,7 @@ export function setup(content: Content, seats: number, chosen: Options): { state
     rival: isSolo ? { honour: 0, knowledge: noKnowledge(), banners: [] } : null,
     fates: isSolo ? Object.fromEntries(Object.keys(content.fates).map((id) => [id, 1])) : {},
     fate: null,
-    isLastEra: false,
+    isEndCalled: false,
     final: null,
   }
   return { state, first: { rule: 'game', at: 'prepare' } }

@@ -7,7 +7,6 @@ import {
   conquerorOf,
   conquestIn,
   deckSize,
-  ERAS,
   finalSum,
   isCovered,
   isOccupied,
@@ -102,7 +101,7 @@ function regionThing({ state, content }: T, { id, terrain, island }: Region): Th
 
 function timelineThing({ state, content }: T, card: TimelineId, slot: number): Thing {
   const kind = content.timeline[card]?.kind ?? 'feast'
-  return thing(card, kind, { card, slot, isNow: slot === state.era && slot <= ERAS, isPast: slot < state.era })
+  return thing(card, kind, { card, slot, isNow: slot === state.era, isPast: slot < state.era })
 }
 
 function cardThing({ content }: T, card: CardId, owner: Seat, place: number, isUpright: boolean): Thing {

@@ -336,7 +336,7 @@ export interface State {
   fates: Counts<FateId>
   fate: FateId | null
   /** The end has been called (BAR-RULING-68, -69). */
-  isLastEra: boolean
+  isEndCalled: boolean
   /** After final scoring: what every seat got for buildings, banners and honour. */
   final: readonly Sum[] | null
 }
@@ -506,7 +506,6 @@ export interface CampaignFrame extends Frame {
     | 'rewards'
   readonly seat: Seat
   readonly times: number
-  readonly by: RuleId
   /** Null until a target is chosen. */
   region: RegionId | null
   /** How many battles will be faced. */

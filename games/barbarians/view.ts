@@ -9,7 +9,6 @@ import {
   type Laid,
   type Pile,
   type Random,
-  redealPile,
   sortBag,
   takeFrom,
   type Viewer,
@@ -32,7 +31,7 @@ export function view({ state }: { readonly state: State }, stack: Barbarians['fr
   return { state: { ...state, decks, removedCards: {}, fates: sortBag(state.fates) }, stack }
 }
 
-/** Which cards left the game is drawn anew, then those that a search has fixed. */
+/** Which cards left the game is drawn anew. What a search has fixed is one of the unseen cards again: a view shows none of it. */
 export function redeal(content: Content, { state, stack }: Seen, _: Viewer, random: Random): Seen {
   const { common } = state.decks
   const removedCards = { ...state.removedCards }
@@ -43,7 +42,7 @@ export function redeal(content: Content, { state, stack }: Seen, _: Viewer, rand
         takeFrom(common.bag, card)
         addTo(removedCards, card)
       }
-  return { state: { ...state, removedCards, decks: overDecks(state.decks, (pile) => redealPile(pile, random)) }, stack }
+  return { state: { ...state, removedCards }, stack }
 }
 
 const unseenOf = (content: Content, { bag }: Pile<CardId>, kind: Kind): CardId[] =>

@@ -30,7 +30,7 @@ export function isValue({ values, range }: OptionSpec, value: OptionValue): bool
 function checkOption(o: OptionSpec, seats: number, all: Options): void {
   const where = `option ${o.key}`
   const value = all[o.key] as OptionValue
-  if (!isValue(o, value)) throw new InputError(where, 'noSuchValue', { got: value, values: o.values })
+  if (!isValue(o, value)) throw new InputError(where, 'noSuchValue', { got: value, values: o.values, ...o.range })
   if (value === o.default) return
   if (o.seats !== undefined && !o.seats.includes(seats))
     throw new InputError(where, 'notWithSoManySeats', { seats: o.seats, got: seats })

@@ -40,10 +40,11 @@ describe('records', () => {
       table('2', { scores: [120], isOver: false }),
       table('3', { scores: [130], branchOf: { table: '1', version: 4 } }),
       table('4', { scores: [140], game: 'reef' }),
+      table('5', { scores: [150], seats: [{ name: 'Bo', by: 'master' }] }),
     ]
     expect(recordOf('lagoon', others)).toBeNull()
-    expect(recordOf('lagoon', [...others, table('5', { scores: [-3] })])).toBe(-3)
-    expect(recordOf('lagoon', [...others, table('5'), table('6', { scores: [87] })])).toBe(87)
+    expect(recordOf('lagoon', [...others, table('6', { scores: [-3] })])).toBe(-3)
+    expect(recordOf('lagoon', [...others, table('6'), table('7', { scores: [87] })])).toBe(87)
   })
 
   test('outlive the tables they were reached at, and are never lowered', () => {

@@ -1,4 +1,4 @@
-/** Under the map: the battles of a campaign, large and in order; in a solo game the fate card of the era. */
+/** The battles of a campaign, large and in order; and the fate card of a solo game. */
 
 import { rectPath } from '@skerry/boards'
 import { memo } from 'react'

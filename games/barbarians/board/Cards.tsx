@@ -92,7 +92,7 @@ function Inside({ card, width, height, name }: Pick<FaceProps, 'card' | 'width' 
         y={top + band / 2}
       />
       {isLarge && (
-        <text className='card-name' y={top + band + 19}>
+        <text className={name.length > LONG_NAME ? 'card-name long' : 'card-name'} y={top + band + 19}>
           {name}
         </text>
       )}
@@ -105,6 +105,9 @@ function Inside({ card, width, height, name }: Pick<FaceProps, 'card' | 'width' 
     </>
   )
 }
+
+/** Longer names are set in smaller letters. */
+const LONG_NAME = 10
 
 const bandPath = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y + height}V${y + 9}q0-9 9-9H${x + width - 9}q9 0 9 9V${y + height}Z`

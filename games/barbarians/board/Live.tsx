@@ -2,7 +2,7 @@
 
 import type { Lit } from '@skerry/boards'
 import { At, Lights } from '@skerry/boards/live'
-import type { Language, Light, LiveProps } from '@skerry/kernel'
+import type { Language, Light, LiveProps, Point } from '@skerry/kernel'
 import { memo, useMemo } from 'react'
 import { cardOf, deckSize, SOLO_DISPLAY } from '../queries.ts'
 import type { Barbarians, Content, Kind, RegionId, State } from '../types.ts'
@@ -100,6 +100,7 @@ interface TableProps {
 
 function Table({ content, pack, view, language, coming }: TableProps) {
   const { state } = view
+  const fate = state.fate === null ? undefined : content.fates[state.fate]
   return (
     <>
       {state.display.map((id, place) => {
@@ -122,6 +123,7 @@ function Table({ content, pack, view, language, coming }: TableProps) {
         />
       ))}
       {state.rival !== null && <RivalBoard rival={state.rival} plan={RIVAL_PLAN} />}
+      {fate !== undefined && <FateFace fate={fate} places={SOLO_DISPLAY} />}
     </>
   )
 }
@@ -135,16 +137,12 @@ interface ArenaProps {
   readonly coming: string | null
 }
 
-/** Under the map: a campaign, or in a solo game the fate of the era. */
+/** Under the map: a campaign. */
 function Arena({ content, chart, view, coming }: ArenaProps) {
-  const { state } = view
   const campaign = attackIn(view)
-  const fate = state.fate === null ? undefined : content.fates[state.fate]
-  if (campaign !== null) {
-    const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null
-    return <Battles {...{ content, state, campaign, terrain, coming }} />
-  }
-  return fate === undefined ? null : <FateFace fate={fate} places={SOLO_DISPLAY} />
+  if (campaign === null) return null
+  const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null
+  return <Battles {...{ content, campaign, terrain, coming }} state={view.state} />
 }
 
 // —— chips ——
@@ -158,14 +156,26 @@ interface ChipsProps {
 const Chips = memo(function Chips({ light, shapes }: ChipsProps) {
   return [...light.chips].map(([id, text]) => {
     const shape = shapes.find(({ thing }) => thing === id)
-    const half = 11 + text.length * 5.4
-    return shape === undefined ? null : (
-      <At key={id} place={shape.chip}>
-        <g className={`chip ${light.picked.has(id) ? 'of-picked' : ''}`}>
-          <rect x={-half} y='-15' width={half * 2} height='30' rx='15' />
-          <text y='8'>{text}</text>
-        </g>
-      </At>
-    )
+    return shape === undefined ? null : <Chip key={id} shape={shape} text={text} isPicked={light.picked.has(id)} />
   })
 })
+
+interface ChipProps {
+  readonly shape: Shape
+  readonly text: string
+  readonly isPicked: boolean
+}
+
+function Chip({ shape, text, isPicked }: ChipProps) {
+  const { chip, chipFrom, chipRoom = Number.POSITIVE_INFINITY, chipScale = 1 } = shape
+  const half = 11 + text.length * 5.4
+  const scale = Math.min(chipScale, chipRoom / (half * 2))
+  const place: Point = chipFrom === 'left' ? [chip[0] + half * scale, chip[1]] : chip
+  const body = (
+    <g className={`chip ${isPicked ? 'of-picked' : ''} ${scale < 1 ? 'small' : ''}`}>
+      <rect x={-half} y='-15' width={half * 2} height='30' rx='15' />
+      <text y='8'>{text}</text>
+    </g>
+  )
+  return <At place={place}>{scale < 1 ? <g transform={`scale(${scale.toFixed(3)})`}>{body}</g> : body}</At>
+}

@@ -129,18 +129,26 @@ function Milestones({ content, state }: TracksProps) {
 
 // —— points ——
 
-/** So near to each other stones do not lie in one line. */
-const [NEAR, UP] = [27, 22]
+/** So near to each other stones do not lie in one line, nor above each other. */
+const [NEAR, UP] = [27, 23]
+/** Two lines, on the scale and above it: a third one would reach the path of honour. Then beside its place, the nearest first. */
+const LINES = [DP.y, DP.y - UP]
+const ASIDE = [0, 1, -1, 2, -2, 3, -3].map((n) => n * (NEAR + 1))
+const LEFTMOST = dpX(Number.NEGATIVE_INFINITY)
+const RIGHTMOST = dpX(Number.POSITIVE_INFINITY)
 
-/** Where each seat's stone lies on the scale; those that would cover another lie above it. */
+/** Where each seat's stone lies on the scale; those that would cover another lie above it or beside it. */
 export function pointSpots(values: readonly number[]): readonly (readonly [x: number, y: number])[] {
   const placed: (readonly [number, number])[] = []
   return values.map((value) => {
-    const x = dpX(value)
-    let y = DP.y
-    while (placed.some(([a, b]) => Math.abs(a - x) < NEAR && Math.abs(b - y) < UP)) y -= UP
-    placed.push([x, y])
-    return [x, y]
+    const spots = ASIDE.map((aside) => dpX(value) + aside)
+      .filter((x) => x >= LEFTMOST && x <= RIGHTMOST)
+      .flatMap((x) => LINES.map((y) => [x, y] as const))
+    const isFree = ([x, y]: readonly [number, number]) =>
+      placed.every(([a, b]) => Math.abs(a - x) >= NEAR || Math.abs(b - y) >= UP)
+    const spot = spots.find(isFree) ?? [dpX(value), DP.y]
+    placed.push(spot)
+    return spot
   })
 }
 

@@ -129,21 +129,42 @@ export function standingOn({ players, dummies }: State): ReadonlyMap<string, Sea
   return standing
 }
 
-/** Effects of the periphery lie a little further out, where nothing else needs room. */
-const OUTWARD = 22
-
-/** How large an effect is at most, by ring, and how far it moves aside for a hero, in degrees. */
-const PLAQUES: readonly {
+/**
+ * How large an effect is at most, the width of its plaque's two edges together, and how far it lies from the middle of its space:
+ * aside in degrees, and outward. Effects of the periphery lie further out, where nothing else needs room.
+ */
+interface PlaquePlan {
   readonly width: number
   readonly height: number
   readonly most: number
+  readonly edges: number
   readonly aside: number
-}[] = [
-  { width: 90, height: 78, most: 35, aside: -9 },
-  { width: 90, height: 70, most: 36, aside: -5 },
-  { width: 100, height: 78, most: 36, aside: -4 },
-  { width: 112, height: 70, most: 34, aside: -4 },
+  readonly outward: number
+}
+/** By ring, on a free space. */
+const FREE: readonly PlaquePlan[] = [
+  { width: 90, height: 78, most: 35, edges: 18, aside: 0, outward: 0 },
+  { width: 90, height: 70, most: 36, edges: 18, aside: 0, outward: 0 },
+  { width: 100, height: 78, most: 36, edges: 18, aside: 0, outward: 0 },
+  { width: 112, height: 70, most: 34, edges: 18, aside: 0, outward: 22 },
 ]
+/** Beside a hero: smaller, so that all of it can be read however the ring is turned. */
+const BESIDE_HERO: readonly PlaquePlan[] = [
+  { width: 64, height: 60, most: 28, edges: 12, aside: -10, outward: 8 },
+  { width: 76, height: 60, most: 30, edges: 14, aside: -6.5, outward: 0 },
+  { width: 80, height: 66, most: 32, edges: 14, aside: -4, outward: 0 },
+  { width: 112, height: 70, most: 34, edges: 18, aside: -4, outward: 22 },
+]
+
+/** A plaque on its unturned ring: its middle about that of the volcano, its size, and what stands on it. */
+export function plaqueOn(volcano: Volcano, space: Space, isTaken: boolean) {
+  const { from, to } = reachOf(volcano, space)
+  const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
+  const plan = (isTaken ? BESIDE_HERO : FREE)[space.ring - 1] as PlaquePlan
+  const set = fitted(partsOf(space.effects), plan.width, plan.height, plan.most)
+  const at = polar((from + to) / 2 + plan.aside, (r0 + r1) / 2 + plan.outward)
+  return { at, width: set.width + plan.edges, height: set.height + 9, set }
+}
 
 interface OnSpaceProps {
   readonly volcano: Volcano
@@ -153,13 +174,9 @@ interface OnSpaceProps {
 }
 
 const OnSpace = memo(function OnSpace({ volcano, space, seat, turn }: OnSpaceProps) {
-  const { from, to } = reachOf(volcano, space)
-  const [r0, r1] = RADII[space.ring - 1] as readonly [number, number]
-  const { width, height, most, aside } = PLAQUES[space.ring - 1] as (typeof PLAQUES)[number]
-  const [x, y] = polar((from + to) / 2 + (seat === null ? 0 : aside), (r0 + r1) / 2 + (space.ring === 4 ? OUTWARD : 0))
+  const { at, width: w, height: h, set } = plaqueOn(volcano, space, seat !== null)
+  const [x, y] = at
   const [hx, hy] = heroSpot(volcano, space)
-  const set = fitted(partsOf(space.effects), width, height, most)
-  const [w, h] = [set.width + 18, set.height + 9]
   return (
     <>
       <g className='upright' style={{ transform: `translate(${x}px, ${y}px) rotate(${-turn}deg)` }}>

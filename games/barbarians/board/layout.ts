@@ -16,7 +16,7 @@ export const PANES: readonly {
   { id: 'map', box: [1026, -10, 640, 1044] },
   { id: 'battles', box: [1026, 1030, 640, 466] },
   { id: 'tracks', box: [1664, -10, 638, 772] },
-  { id: 'cards', box: [-10, 1030, 1044, 466] },
+  { id: 'cards', box: [-10, 1030, 1044, 482] },
   { id: 'players', box: [1664, 758, 638, 738] },
 ]
 
@@ -38,7 +38,7 @@ export const MAP: Box = [1036, 0, 620, 1024]
 /** From the middle of the outermost regions to the edge. */
 export const SHORE = { x: 82, y: 84 }
 
-// —— under the map: battles, or the mapmaker's marks; in a solo game the fate card ——
+// —— under the map: battles, or the mapmaker's marks ——
 
 export const ARENA: Box = [1036, 1040, 620, 446]
 export const BATTLE = { width: 284, height: 356, x: 1052, y: 1114 }
@@ -47,7 +47,6 @@ export const arenaSlot = (i: number): Point => [
   FACED.x + (i % 3) * FACED.step,
   FACED.y + Math.floor(i / 3) * FACED.lines,
 ]
-export const FATE = { x: 1372, y: 1052, width: 272, height: 420 }
 export const TITLE: Point = [1206, 1106]
 /** BAR-CAMPAIGN-01 What troops cost. */
 export const RECRUITS = { x: 1056, y: 1172, width: 300, height: 296 }
@@ -71,9 +70,9 @@ export const deckPoint = (i: number): Point => [DECK.x, DISPLAY.y + DECK.height 
 export const EAST = { x: 1672, width: 620 }
 
 /** Honour: the milestones' bonuses above the line, spaces 0 to 18 on it, stones stacked on them. */
-export const HONOUR = { y: 106, step: 32.4, x: EAST.x + 19 }
+export const HONOUR = { y: 112, step: 32.4, x: EAST.x + 19 }
 export const honourX = (space: number): number => HONOUR.x + space * HONOUR.step
-export const HONOUR_STONE = { radius: 14, step: 9.5 }
+export const HONOUR_STONE = { radius: 14, step: 7.5 }
 /** Where a milestone's line stands: before its space. */
 export const milestoneX = (space: number): number => honourX(space) - HONOUR.step / 2
 export const MILESTONE_Y = 30
@@ -111,6 +110,8 @@ export function boardPlan(seat: Seat, viewer: Seat | string, seats: number): Boa
 }
 /** The dummy of a solo game lies where the second player would. */
 export const RIVAL_PLAN: BoardPlan = { y: OTHER.first, height: 72, isOwn: false }
+/** Under it, where no third player sits, the fate card: it stays in sight while there is fighting. */
+export const FATE = { x: EAST.x + 160, y: 1118, width: 300, height: 368 }
 
 export const GOODS = { x: 58, step: 60, troops: 16, line: 34 }
 /** The middle of the counter of a resource (0–4) or troop (5–7). */

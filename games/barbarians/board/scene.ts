@@ -2,7 +2,7 @@
 
 import { circlePath, once, rectPath } from '@skerry/boards'
 import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
-import { isSolo, KINDS, LAST_LEVEL, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
+import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
 import type {
   CampaignFrame,
   CardId,
@@ -38,7 +38,6 @@ import {
   TIMELINE,
   TRACK,
   timelineSlot,
-  trackSpaceX,
   trackTop,
   VOLCANO,
 } from './layout.ts'
@@ -53,8 +52,12 @@ export interface Shape {
   readonly thing: ThingId
   readonly line: string
   readonly at: Point
-  /** Where a chip is put. */
+  /** Where a chip is put: its middle, or with `chipFrom` its left end. */
   readonly chip: Point
+  readonly chipFrom?: 'left'
+  /** How wide a chip may be at most, and how large it is against others. */
+  readonly chipRoom?: number
+  readonly chipScale?: number
   /** Its face carries its name itself, or it is too large to be touched as a whole: `hit` is touched instead. */
   readonly isDrawn?: boolean
   readonly hit?: string
@@ -101,7 +104,7 @@ const frameOf = <F>({ stack }: Seen, rule: string): F | null =>
 
 export const rotationIn = (view: Seen): RotateFrame | null => frameOf(view, 'rotate')
 export const campaignIn = (view: Seen): CampaignFrame | null => frameOf(view, 'campaign')
-/** A campaign that has a target: its battles lie under the map, where else the fate card lies. */
+/** A campaign that has a target: its battles lie under the map. */
 export const attackIn = (view: Seen): CampaignFrame | null => {
   const campaign = campaignIn(view)
   return campaign === null || campaign.region === null ? null : campaign
@@ -120,9 +123,9 @@ const handleShapes = (view: Seen): readonly Shape[] => {
   })
 }
 
-/** The two sides of a slash lie over the crater while one of them is to be chosen. */
-export const SIDE = { width: 132, height: 86 }
-export const sidePoint = (side: number): Point => [VOLCANO[0] + (side === 1 ? -71 : 71), VOLCANO[1]]
+/** The two sides of a slash lie at the foot of the volcano, left and right, while one is to be chosen: every ring stays in sight. */
+export const SIDE = { width: 140, height: 90 }
+export const sidePoint = (side: number): Point => [VOLCANO[0] + (side === 1 ? -440 : 440), VOLCANO[1] + 464]
 const sideShapes = (view: Seen): readonly Shape[] =>
   (eitherIn(view)?.sides ?? []).map((_, i) => boxed(`side ${i + 1}`, sidePoint(i + 1), SIDE))
 
@@ -164,10 +167,16 @@ export const decksOf = (state: State): readonly (keyof State['decks'])[] => (isS
 export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan =>
   boardPlan(of, seat, seats)
 
+/** What is said of a card of the display hangs at its lower edge: cost and effects stay legible, and neighbours have their room. */
+const belowDisplay = (place: number): Pick<Shape, 'chip' | 'chipRoom'> => {
+  const [x, y] = displayPoint(place)
+  return { chip: [x, y + CARD.height / 2 + 7], chipRoom: CARD.width }
+}
+
 function cardShapes(view: Seen): readonly Shape[] {
   const { state } = view
   const shown = state.display.flatMap((card, place) =>
-    card === null ? [] : [boxed(card, displayPoint(place), CARD, { isDrawn: true })],
+    card === null ? [] : [boxed(card, displayPoint(place), CARD, { isDrawn: true, ...belowDisplay(place) })],
   )
   const held = state.players.flatMap((player, seat) => {
     const [plan, cards] = [planFor(view, seat), cardsBefore(player)]
@@ -186,22 +195,24 @@ const isFeasting = ({ stack }: Seen): boolean =>
 function timelineShapes(view: Seen): readonly Shape[] {
   const { timeline, era } = view.state
   const cards = timeline.flatMap((card, slot) => (card ? [boxed(card, timelinePoint(slot), TIMELINE)] : []))
-  const rows = isFeasting(view)
-    ? [1, 2, 3].map((row) =>
-        boxed(rowThing(row), rowPoint(era - 1, row), { width: TIMELINE.width - 4, height: ROW - 4 }),
-      )
-    : []
-  return [...cards, ...rows]
+  return [...cards, ...(isFeasting(view) ? [1, 2, 3].map((row) => rowShape(era - 1, row)) : [])]
+}
+/** Its chip begins where the row ends: the points are printed there. */
+function rowShape(slot: number, row: number): Shape {
+  const [x, y] = rowPoint(slot, row)
+  const chip: Point = [x + TIMELINE.width / 2 - 4, y]
+  return boxed(rowThing(row), [x, y], { width: TIMELINE.width - 4, height: ROW - 4 }, { chip, chipFrom: 'left' })
 }
 
 // —— tracks and boards ——
 
+/** The chip of a track lies under its sign, where no disc ever lies. */
 const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
   boxed(
     track,
     [EAST.x + EAST.width / 2, trackTop(row) + TRACK.height / 2],
     { width: EAST.width - 2, height: TRACK.height + 2 },
-    { chip: [trackSpaceX(LAST_LEVEL), trackTop(row) + 46] },
+    { chip: [EAST.x + TRACK.label / 2, trackTop(row) + TRACK.height - 11], chipScale: 0.8, chipRoom: TRACK.label },
   ),
 )
 
@@ -251,9 +262,7 @@ function rivalShapes(view: Seen): readonly Shape[] {
   const fate: Point = [FATE.x + FATE.width / 2, FATE.y + FATE.height / 2]
   return [
     boxed('dummy', at, size, { isDrawn: true, isLasting: true }),
-    ...(state.fate === null || attackIn(view) !== null
-      ? []
-      : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
+    ...(state.fate === null ? [] : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
   ]
 }
 

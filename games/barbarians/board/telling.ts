@@ -21,7 +21,7 @@ export const telling = {
   slot,
   begin,
   question,
-  hint: (_view, decision, language) => hintOf(decision, language),
+  hint: hintOf,
   scene,
   sign,
   pace,

@@ -174,13 +174,16 @@ export const handleAt = (ring: Ring, direction: 'clockwise' | 'counterclockwise'
 // —— heroes ——
 
 /** So far beside the middle of its space a hero stands, by ring, in degrees: the effect moves to the other side. */
-export const HERO_ASIDE: readonly number[] = [16, 9, 8.5, 8.5]
+export const HERO_ASIDE: readonly number[] = [22, 10, 10, 8.5]
+/** And so much further out than the middle. */
+const HERO_OUTWARD: readonly number[] = [20, 0, 0, 0]
 
 /** Where a hero stands on its unturned ring, about the volcano's middle. */
 export function heroSpot(volcano: Volcano, space: Space, turn = 0): Point {
   const { from, to } = reachOf(volcano, space)
   const [r0, r1] = radiiOf(space.ring)
-  return polar((from + to) / 2 + turn + (HERO_ASIDE[space.ring - 1] as number), (r0 + r1) / 2)
+  const [aside, outward] = [HERO_ASIDE[space.ring - 1] as number, HERO_OUTWARD[space.ring - 1] as number]
+  return polar((from + to) / 2 + turn + aside, (r0 + r1) / 2 + outward)
 }
 /** Where a hero stands in the plane, as the rings stand now. */
 export const heroAt = (volcano: Volcano, state: State, space: Space): Point => {

@@ -1,7 +1,6 @@
 /** How a seat sees the rest of the game: what goods, knowledge, honour and regions will be worth to it. */
 
 import type { Seat } from '@skerry/kernel'
-import { markedRegions } from '../effects.ts'
 import {
   BATTLES,
   BUILDING_DP,
@@ -19,6 +18,7 @@ import {
   LAST_LEVEL,
   LAST_SPACE,
   MOST_GOODS,
+  markedRegions,
   markerOf,
   milestonesPassed,
   playerOf,

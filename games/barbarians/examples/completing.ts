@@ -2,12 +2,12 @@
 
 import { addTo, pileOf, type Seat, takeFrom } from '@skerry/kernel'
 import { Flaw } from '@skerry/kernel/kit'
-import { honourOf } from '../effects.ts'
 import {
   cardOf,
   DISPLAY,
   DUMMY,
   FACTIONS,
+  honourOf,
   isOccupied,
   isSolo,
   LAST_LEVEL,

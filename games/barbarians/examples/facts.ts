@@ -224,7 +224,7 @@ const FACTS: Forms<(at: Seen, words: Words) => string> = [
   [/^tiles (.+)$/, ({ state }, [text = '']) => `tiles ${asClaimed(text, state.tiles)}`],
   [/^era \d$/, ({ state }) => `era ${state.era}`],
   [/^round \d$/, ({ state }) => `round ${state.round}`],
-  [/^end (?:not )?called$/, ({ state }) => (state.isLastEra ? 'end called' : 'end not called')],
+  [/^end (?:not )?called$/, ({ state }) => (state.isEndCalled ? 'end called' : 'end not called')],
   [
     /^finished (\w+): /,
     ({ state }, [track]) => `finished ${track}: ${listText((state.finishers[track as Track] ?? []).map(letterOf))}`,

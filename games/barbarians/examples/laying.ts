@@ -94,7 +94,7 @@ const GIVEN: Forms<(at: Laying, words: Words) => void> = [
       at.isEraNamed = true
     },
   ],
-  [/^end called$/, ({ state }) => (state.isLastEra = true)],
+  [/^end called$/, ({ state }) => (state.isEndCalled = true)],
   [
     /^finished (\w+): (.+)$/,
     ({ state }, [track, text = '']) => {

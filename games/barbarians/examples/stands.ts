@@ -70,7 +70,7 @@ export const STANDS: Forms<(t: Table, words: Words, isEraNamed: boolean) => Stan
 const ofGame = (at: GameFrame['at']): [GameFrame] => [{ rule: 'game', at }]
 
 function atEnd(state: State, isEraNamed: boolean, at: 'lastCampaigns' | 'scoring'): Stand {
-  state.isLastEra = true
+  state.isEndCalled = true
   if (!isEraNamed) state.era = LAST_ERA
   return ofGame(at)
 }
@@ -126,7 +126,6 @@ function inCampaign(
     at: region === null ? 'recruit' : now === undefined ? 'reveal' : atBattle,
     seat,
     times,
-    by: 'BAR-ACT-05',
     region,
     battles,
     faced,

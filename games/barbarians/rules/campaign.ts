@@ -12,16 +12,7 @@ import {
   type Turn,
   upTo,
 } from '@skerry/kernel'
-import {
-  changeDp,
-  conquer,
-  gainTroops,
-  loseHonour,
-  markedRegions,
-  payResources,
-  payTroops,
-  turnCards,
-} from '../effects.ts'
+import { changeDp, conquer, gainTroops, loseHonour, payResources, payTroops, turnCards } from '../effects.ts'
 import {
   battlesIn,
   canMeet,
@@ -372,6 +363,3 @@ export const banner: Rule<Barbarians, BannerFrame> = {
     ],
   }),
 }
-
-/** BAR-GAMEEND-04 Whether anything is left to fight for. */
-export const isAnyMarkerLeft = (t: Pick<T, 'state' | 'content'>): boolean => markedRegions(t).length > 0

@@ -17,14 +17,13 @@ import {
   canPay,
   cardOf,
   cardsLeft,
-  DISPLAY,
   deckOf,
   deckSize,
   displayed,
+  displayKind,
   heldOf,
   holds,
   isOnDisplay,
-  isSolo,
   KINDS,
   priceOf,
 } from '../queries.ts'
@@ -63,20 +62,27 @@ const affordable = (kind: Kind) =>
       cardOf(content, card).kind !== kind || canPay(state, f.seat, priceOf(cardOf(content, card))),
     (_, __, { card }) => ({ card }),
   )
+/** BAR-BUILD-01, BAR-INVOKE-01 A symbol of this kind lets no other be taken. */
+const ofRightKind = (rule: RuleId, ...kinds: readonly Kind[]) =>
+  ofTake.needs<TakeCard>(
+    rule,
+    'otherKind',
+    ({ content }, f, { card }) =>
+      !f.kinds.some((kind) => kinds.includes(kind)) || f.kinds.includes(cardOf(content, card).kind),
+  )
 export const take: Rule<Barbarians, TakeFrame> = {
   // BAR-RULING-26 An empty display makes the action void.
   look: ofTake.auto('BAR-RULING-26', (t, f) => (displayed(t, f.kinds).length > 0 ? 'choose' : 'end')),
-  // BAR-INVOKE-01 One card of one of the kinds shown; BAR-RULING-104 wherever it lies in the solo row.
-  choose: ofTake.decision('BAR-INVOKE-01', {
+  // BAR-GEN-10 One card of one of the kinds shown; BAR-RULING-104 wherever it lies in the solo row.
+  choose: ofTake.decision('BAR-GEN-10', {
     seat: (f) => f.seat,
     offers: [
       ofTake.offer<TakeCard>('BAR-GEN-10', 'take', {
         args: { card: anyCard },
         reach: (t, f) => displayed(t, f.kinds).map((card): TakeCard => ({ do: 'take', card })),
         conditions: [
-          ofTake.needs('BAR-INVOKE-01', 'otherKind', ({ content }, f, { card }) =>
-            f.kinds.includes(cardOf(content, card).kind),
-          ),
+          ofRightKind('BAR-BUILD-01', 'building'),
+          ofRightKind('BAR-INVOKE-01', 'god', 'warlord'),
           ofTake.needs('BAR-RULING-26', 'notDisplayed', ({ state }, _, { card }) => isOnDisplay(state, card)),
           ...KINDS.map(affordable),
         ],
@@ -185,20 +191,18 @@ export const overLimit: Rule<Barbarians, OverLimitFrame> = {
 // —— filling the display ——
 
 const ofRefill = steps<Barbarians, RefillFrame>()
-/** BAR-SOLO-17 The solo row is filled from the common deck, whatever comes. */
-const kindAt = ({ state }: Pick<T, 'state'>, place: number): Kind => (isSolo(state) ? 'god' : (DISPLAY[place] as Kind))
 export const refill: Rule<Barbarians, RefillFrame> = {
   look: ofRefill.auto('BAR-EVENT-01', (t, f) => {
     const { display } = t.state
     if (f.place === display.length) return 'end'
-    if (display[f.place] === null && deckSize(t.state, kindAt(t, f.place)) > 0) return 'reveal'
+    if (display[f.place] === null && deckSize(t.state, displayKind(t.state, f.place)) > 0) return 'reveal'
     f.place += 1
     return 'again'
   }),
   reveal: ofRefill.chance<CardId>('BAR-EVENT-01', {
-    outcomes: ({ state }, f) => outcomesAt(deckOf(state, kindAt({ state }, f.place)), 0),
+    outcomes: ({ state }, f) => outcomesAt(deckOf(state, displayKind(state, f.place)), 0),
     take(t, f, card) {
-      t.state.display[f.place] = drawCard(deckOf(t.state, kindAt(t, f.place)), card)
+      t.state.display[f.place] = drawCard(deckOf(t.state, displayKind(t.state, f.place)), card)
       t.reveal('all')
       t.emit({ rule: f.by, type: 'cardShown', card, place: f.place + 1 })
       f.place += 1

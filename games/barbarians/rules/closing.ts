@@ -2,7 +2,7 @@
 
 import { oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, discardDisplay, moveDummies, payResources, turnRing } from '../effects.ts'
-import { DEMON_DP, isFinalEra, isPayable, isSolo, isTribe, playerOf, seatsInOrder } from '../queries.ts'
+import { DEMON_DP, ERAS, isFinalEra, isPayable, isSolo, isTribe, playerOf, seatsInOrder } from '../queries.ts'
 import type {
   Barbarians,
   BarEffect,
@@ -92,10 +92,11 @@ const payingTribute = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
   )
 
 export const closing: Rule<Barbarians, ClosingFrame> = {
-  // BAR-SOLO-17 Before the first step the row closes up and is filled again; BAR-RULING-70 not in the last era.
+  // BAR-SOLO-17 Before the first step the row closes up and is filled again; BAR-RULING-70 not in era 6.
+  // BAR-RULING-117 Whether the end was called is looked at after the timeline card.
   slide: auto('BAR-SOLO-17', (t) => {
     const { state } = t
-    if (!isSolo(state) || isFinalEra(state)) return 'heroesBack'
+    if (!isSolo(state) || state.era === ERAS) return 'heroesBack'
     const left = state.display.filter((card) => card !== null)
     state.display = state.display.map((_, place) => left[place] ?? null)
     t.emit({ rule: 'BAR-SOLO-17', type: 'displaySlid', display: state.display.slice() })

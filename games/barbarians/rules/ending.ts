@@ -2,9 +2,8 @@
 
 import { type Rule, type Seat, steps } from '@skerry/kernel'
 import { changeDp, startCampaign } from '../effects.ts'
-import { finalSum, isSolo, placesOf, playerOf, seatsInOrder } from '../queries.ts'
+import { finalSum, isAnyMarkerLeft, isSolo, placesOf, playerOf, seatsInOrder } from '../queries.ts'
 import type { Barbarians, LastCampaignsFrame, ScoringFrame } from '../types.ts'
-import { isAnyMarkerLeft } from './campaign.ts'
 
 const ofLast = steps<Barbarians, LastCampaignsFrame>()
 export const lastCampaigns: Rule<Barbarians, LastCampaignsFrame> = {
@@ -23,10 +22,10 @@ export const lastCampaigns: Rule<Barbarians, LastCampaignsFrame> = {
         'BAR-GAMEEND-04',
         'campaign',
         (t, f) => {
-          startCampaign(t, 'BAR-GAMEEND-04', f.queue.shift() as Seat, 1)
+          startCampaign(t, f.queue.shift() as Seat, 1)
           return 'next'
         },
-        [ofLast.needs('BAR-CAMPAIGN-05', 'noMarkerLeft', (t) => isAnyMarkerLeft(t))],
+        [ofLast.needs('BAR-CAMPAIGN-05', 'noMarkerLeft', (t) => isAnyMarkerLeft(t.state))],
       ),
       ofLast.word('BAR-GAMEEND-04', 'stay', (t, f) => {
         t.emit({ rule: 'BAR-GAMEEND-04', type: 'noAttack', seat: f.queue.shift() as Seat })

@@ -53,7 +53,7 @@ export const game: Rule<Barbarians, GameFrame> = {
   // BAR-END-04, BAR-GAMEEND-01, -02, -03 The next era, unless it was the sixth or the end has been called.
   next: auto('BAR-END-04', ({ state }) => {
     if (!isFinalEra(state)) return 'era'
-    state.isLastEra = true // BAR-RULING-68 what comes now calls no end
+    state.isEndCalled = true // BAR-RULING-68 what comes now calls no end
     return 'lastCampaigns'
   }),
   lastCampaigns: auto('BAR-GAMEEND-04', (t) => {

@@ -13,7 +13,7 @@ const valueAt = ({ state, content }: T, { id }: Region): number =>
   markerOf(content, state.markers[id] as MarkerId).value
 
 /** BAR-SOLO-14, -15 Of the first faction that has a candidate the highest marker; discovery plays no part. */
-export function dummyTarget(t: T): Region | undefined {
+function dummyTarget(t: T): Region | undefined {
   const candidates = mapOf(t).regions.filter(
     (region) => t.state.markers[region.id] !== undefined && isAdjacent(t, region),
   )

@@ -1,9 +1,8 @@
 /** What happens at once, in this order. */
 
 import { effectsFrame, reactionsOf, type Turn } from '@skerry/kernel'
-import { cardOf, END_DP, isOverLimit, isSolo, KINDS, LAST_LEVEL } from '../queries.ts'
+import { cardOf, END_DP, isAnyMarkerLeft, isOverLimit, isSolo, KINDS, LAST_LEVEL } from '../queries.ts'
 import type { Barbarians, BarEffect, Card, Context, MilestoneFrame, OverLimitFrame } from '../types.ts'
-import { isAnyMarkerLeft } from './campaign.ts'
 import { LIMITED_BY } from './cards.ts'
 
 const { latch, when } = reactionsOf<Barbarians>()
@@ -18,8 +17,8 @@ function arrivalOf(card: Card, seat: number): { gifts: readonly BarEffect[]; con
 
 /** Once called, the end is not taken back. */
 function callEnd(t: Turn<Barbarians>, reason: 'points' | 'markers'): boolean {
-  if (t.state.isLastEra) return false
-  t.state.isLastEra = true
+  if (t.state.isEndCalled) return false
+  t.state.isEndCalled = true
   t.emit({ rule: reason === 'points' ? 'BAR-GAMEEND-02' : 'BAR-GAMEEND-03', type: 'endCalled', reason })
   return true
 }
@@ -51,6 +50,6 @@ export const reactions = [
     return dp >= END_DP && callEnd(t, 'points')
   }),
   // BAR-GAMEEND-03, BAR-RULING-69 No marker is left on the map, whoever took the last one.
-  latch('regionConquered', 'BAR-GAMEEND-03', (t) => !isAnyMarkerLeft(t) && callEnd(t, 'markers')),
-  latch('dummyConquered', 'BAR-RULING-69', (t) => !isAnyMarkerLeft(t) && callEnd(t, 'markers')),
+  latch('regionConquered', 'BAR-GAMEEND-03', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
+  latch('dummyConquered', 'BAR-RULING-69', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
 ]

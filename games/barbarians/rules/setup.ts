@@ -11,14 +11,15 @@ import {
   type Seat,
   steps,
   type Table,
+  type Turn,
   takeFrom,
 } from '@skerry/kernel'
 import { changeDp, removeMarker } from '../effects.ts'
 import {
   cardOf,
-  DISPLAY,
   DUMMY,
   deckOf,
+  displayKind,
   isSolo,
   KINDS,
   levelOf,
@@ -72,20 +73,18 @@ const freeTribes = ({ players }: State): Tribe[] =>
   TRIBES.filter((tribe) => players.every((player) => player.tribe !== tribe))
 
 /** BAR-TRIBE-01 One tribe each, all game. */
-function giveTribe(state: State, seat: Seat, tribe: Tribe): void {
-  playerOf(state, seat).tribe = tribe
+function giveTribe(t: Turn<Barbarians>, f: SetupFrame, tribe: Tribe): 'again' | 'orient' {
+  playerOf(t.state, f.done).tribe = tribe
+  t.emit({ rule: 'BAR-RULING-75', type: 'tribeChosen', seat: f.done, tribe })
+  f.done += 1
+  return then(f, f.done === t.state.players.length, 'orient')
 }
 
 const chooseTribe = offer<ChooseTribe>('BAR-RULING-75', 'tribe', {
   args: { tribe: oneOf(...TRIBES) },
   reach: () => TRIBES.map((tribe): ChooseTribe => ({ do: 'tribe', tribe })),
   conditions: [needs('BAR-TRIBE-01', 'tribeTaken', ({ state }, _, { tribe }) => freeTribes(state).includes(tribe))],
-  take(t, f, { tribe }) {
-    giveTribe(t.state, f.done, tribe)
-    t.emit({ rule: 'BAR-RULING-75', type: 'tribeChosen', seat: f.done, tribe })
-    f.done += 1
-    return then(f, f.done === t.state.players.length, 'orient')
-  },
+  take: (t, f, { tribe }) => giveTribe(t, f, tribe),
 })
 
 // —— markers ——
@@ -106,8 +105,6 @@ function cardsOfKind(content: Content, bag: Counts<CardId>, kind: Kind): CardId[
 /** BAR-SOLO-03 The kind of which too many cards are in the common deck still. */
 const surplusKind = ({ state, content }: T): Kind | undefined =>
   KINDS.find((kind) => content.cardCounts[kind] - state.removedCounts[kind] > SOLO_DECK[kind])
-/** BAR-SETUP-06 Which deck a place of the display is filled from. */
-const kindAt = (state: State, place: number): Kind => (isSolo(state) ? 'god' : (DISPLAY[place] as Kind))
 
 /** BAR-SETUP-09 From the god deck; BAR-SOLO-05 in a solo game from the gods that are not in the deck. */
 const startingGods = ({ state, content }: T): CardId[] =>
@@ -190,12 +187,7 @@ export const setup: Rule<Barbarians, SetupFrame> = {
   tribe: decision('BAR-RULING-75', { seat: (f) => f.done, offers: [chooseTribe] }),
   drawTribe: chance<Tribe>('BAR-RULING-75', {
     outcomes: ({ state }) => equally(freeTribes(state)),
-    take(t, f, tribe) {
-      giveTribe(t.state, f.done, tribe)
-      t.emit({ rule: 'BAR-RULING-75', type: 'tribeChosen', seat: f.done, tribe })
-      f.done += 1
-      return then(f, f.done === t.state.players.length, 'orient')
-    },
+    take: giveTribe,
   }),
   // BAR-SETUP-01, BAR-RULING-17 Rings 1, 2 and 3; the arc always starts where it does.
   orient: chance<number>('BAR-SETUP-01', {
@@ -244,9 +236,9 @@ export const setup: Rule<Barbarians, SetupFrame> = {
   }),
   // BAR-SETUP-06, BAR-SOLO-03
   display: chance<CardId>('BAR-SETUP-06', {
-    outcomes: ({ state }, f) => outcomesAt(deckOf(state, kindAt(state, f.done)), 0),
+    outcomes: ({ state }, f) => outcomesAt(deckOf(state, displayKind(state, f.done)), 0),
     take(t, f, card) {
-      t.state.display[f.done] = drawCard(deckOf(t.state, kindAt(t.state, f.done)), card)
+      t.state.display[f.done] = drawCard(deckOf(t.state, displayKind(t.state, f.done)), card)
       t.reveal('all')
       t.emit({ rule: 'BAR-SETUP-06', type: 'cardShown', card, place: f.done + 1 })
       f.done += 1

@@ -237,10 +237,13 @@ const carryingOut = (next: (t: Turn<Barbarians>, f: TurnFrame) => Next<TurnFrame
     [needs('BAR-GEN-07', 'cannotPay', (t, f) => isPayable(t.state, f.seat, spaceOf(t, f.space as SpaceId).effects))],
   )
 const leaving = word('BAR-ACT-05', 'leave', (t, f) => {
-  playerOf(t.state, f.seat).hasTwice &&= f.ring < TWICE_RING
+  playerOf(t.state, f.seat).hasTwice &&= f.ring !== TWICE_RING
   t.emit({ rule: 'BAR-ACT-05', type: 'spaceLeft', seat: f.seat, space: f.space as SpaceId })
   return 'after'
 })
+
+/** BAR-RULING-32 Never between placing the hero and the end of the space. */
+const resting = [{ rule: 'BAR-RULING-32', reason: 'spaceFirst', verbs: ['pray', 'sacrifice'] }]
 
 export const turn: Rule<Barbarians, TurnFrame> = {
   // BAR-ACT-03, BAR-EXTRA-01 An extra first, if at all; BAR-RULING-20 placing is not optional.
@@ -253,15 +256,20 @@ export const turn: Rule<Barbarians, TurnFrame> = {
       // BAR-OTHER-01, BAR-RULING-56 Twice at most, each time optional and paid for.
       carryingOut((t, f) => {
         const player = playerOf(t.state, f.seat)
-        if (!player.hasTwice || f.ring < TWICE_RING) return 'after'
+        if (!player.hasTwice || f.ring !== TWICE_RING) return 'after'
         player.hasTwice = false
         return 'second'
       }),
       leaving,
     ],
-    resting: [{ rule: 'BAR-RULING-32', reason: 'spaceFirst', verbs: ['pray', 'sacrifice'] }],
+    resting,
   }),
-  second: decision('BAR-OTHER-01', { seat: (f) => f.seat, offers: [carryingOut(() => 'after'), leaving] }),
+  // BAR-RULING-56 Once was enough: the space is not left unused.
+  second: decision('BAR-OTHER-01', {
+    seat: (f) => f.seat,
+    offers: [carryingOut(() => 'after'), word('BAR-RULING-56', 'leave', 'after')],
+    resting,
+  }),
   // BAR-EXTRA-01, BAR-RULING-29, -32 After the space is done, unless there was an extra before.
   after: decision('BAR-ACT-03', {
     seat: (f) => f.seat,

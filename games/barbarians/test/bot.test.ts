@@ -192,7 +192,6 @@ const campaign = (at: CampaignFrame['at']): CampaignFrame => ({
   at,
   seat: 0,
   times: 1,
-  by: 'BAR-ACT-05',
   region: null,
   battles: 0,
   faced: [],

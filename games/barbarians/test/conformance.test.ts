@@ -9,9 +9,9 @@ import { conserved, type P } from './conserved.ts'
 /** Cards of a deck that a search has fixed, and those that left a solo game: nobody has seen them. */
 function secrets(_: Content, { state }: P, viewer: Viewer) {
   if (viewer === 'open') return {}
-  const isHidden = ({ is, knownTo }: Slot<CardId>) => is !== undefined && knownTo !== 'all'
-  const passed = Object.entries(state.decks).flatMap(([deck, { top, bottom }]) =>
-    [...top, ...bottom].flatMap((slot, at) => (isHidden(slot) ? [[`card ${at} of ${deck}`, slot.is as CardId]] : [])),
+  const isHidden = ({ is }: Slot<CardId>) => is !== undefined // whatever lies on top of a deck was passed over
+  const passed = Object.entries(state.decks).flatMap(([deck, { top }]) =>
+    top.flatMap((slot, at) => (isHidden(slot) ? [[`card ${at} of ${deck}`, slot.is as CardId]] : [])),
   )
   const removed = Object.keys(state.removedCards)
     .sort()

@@ -1,8 +1,7 @@
 /** The invariants of a position: sums that never change, and how often each rule of shape is broken. Whatever the table, it is never. */
 
 import { countOf, type Pile, type Position } from '@skerry/kernel'
-import { honourOf } from '../effects.ts'
-import { cardOf, DUMMY, isOverLimit, KINDS, LAST_LEVEL, mapOf, spaceOf, TRACKS } from '../queries.ts'
+import { cardOf, DUMMY, honourOf, isOverLimit, KINDS, LAST_LEVEL, mapOf, spaceOf, TRACKS } from '../queries.ts'
 import type { Barbarians, CardId, Content, Kind, State } from '../types.ts'
 
 export type P = Position<State, Barbarians['frame']>

@@ -139,10 +139,7 @@ describe('positions of random games', () => {
       expect(/NaN|undefined|Infinity|\[object/.exec(markup), decision).toBe(null)
       const touched = new Set([...markup.matchAll(/data-thing="([^"]*)"/g)].map(([, id]) => id))
       for (const id of named) expect(touched.has(id), `${decision} ${id}`).toBe(true)
-      const isFought = position.stack.some((frame) => frame.rule === 'campaign' && frame.region !== null)
-      const things = game
-        .things(content, position, seat)
-        .filter(({ kind }) => KINDS_TOUCHED.includes(kind) && !(kind === 'fate' && isFought))
+      const things = game.things(content, position, seat).filter(({ kind }) => KINDS_TOUCHED.includes(kind))
       for (const { id, kind } of things) {
         const [px, py] = places[id] ?? [Number.NaN, 0]
         expect(px > x && px < x + width && py > y && py < y + height, `${kind} ${id}`).toBe(true)

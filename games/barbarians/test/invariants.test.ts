@@ -171,7 +171,7 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
       ({ slot, card }) => content.timeline[card]?.kind === (slot % 2 === 1 ? 'feast' : 'demon'),
     ),
   'INV-21 the end that has been called is not taken back': ({ before, after }) =>
-    !before.state.isLastEra || after.state.isLastEra,
+    !before.state.isEndCalled || after.state.isEndCalled,
   'INV-22 points change by what is told, and by nothing else': ({ before, after, events }) =>
     seatsOf(after).every(
       (seat) =>
@@ -341,6 +341,21 @@ describe.each(TABLES)('in random games of %s', (name, seats, options) => {
     }
   })
 
+  it('INV-21 the end is called at most once, and every round is played in honour order', () => {
+    for (const game of games) {
+      const called = game.flatMap(({ events }) => events).filter(({ type }) => type === 'endCalled')
+      expect(called.length).toBeLessThanOrEqual(1)
+      const types = game.flatMap(({ events }) => events).map(({ type }) => type)
+      if (called.length > 0) expect(types.indexOf('endCalled')).toBeLessThan(types.indexOf('lastCampaigns'))
+      for (const { after, events } of game)
+        for (const event of events)
+          if (event.type === 'roundBegan')
+            expect(event.order).toEqual(
+              after.state.order.filter((seat) => seat >= 0 && (event.round < 4 || playerIn(after, seat).hasFourth)),
+            )
+    }
+  })
+
   it('INV-23 banner groups share out the banners and score the square of their size less one', () => {
     for (const game of games) {
       const { after } = game.at(-1) as Step
@@ -358,6 +373,8 @@ describe.each(TABLES)('in random games of %s', (name, seats, options) => {
       const { state } = game.view(content, after, 'spectator')
       const slots = Object.values(state.decks).flatMap(({ top, bottom }) => [...top, ...bottom])
       for (const { is, knownTo } of slots) expect(is === undefined || knownTo === 'all').toBe(true)
+      // BAR-RULING-105 Whatever lies on top of a deck was passed over by a search: nobody has seen it.
+      for (const { top } of Object.values(state.decks)) expect(top).toEqual([])
       expect(state.removedCards).toEqual({})
     }
   })

@@ -326,11 +326,21 @@ describe('hints', () => {
   it('are there for every question in both languages, and for no other', () => {
     for (const language of LANGUAGES)
       for (const decision of Object.keys(talk.en.prompts)) {
-        const hint = hintOf(decision, language)
+        const hint = hintOf({ stack: [] }, decision, language)
         expect(hint, decision).toMatch(/^[A-ZÄÖÜ].*\.$/)
-        expect(hint).not.toBe(hintOf(decision, language === 'en' ? 'de' : 'en'))
+        expect(hint).not.toBe(hintOf({ stack: [] }, decision, language === 'en' ? 'de' : 'en'))
       }
-    expect(hintOf('campaign.reveal', 'en')).toBe('')
+    expect(hintOf({ stack: [] }, 'campaign.reveal', 'en')).toBe('')
+  })
+
+  it('for a placement fit the hero that is to be placed', () => {
+    const view = table(() => undefined)
+    const hints = ([1, 2, 3, 4] as const).map((ring) => telling.hint(inTurn(view, ring), 'turn.before', 'en'))
+    expect(hints[0]).toMatch(/^Hero 1 may stand anywhere in the central ring/)
+    expect(hints[1]).toContain('touches your last hero')
+    expect(hints[3]).toMatch(/^Your fourth hero goes to the periphery/)
+    expect(new Set(hints).size).toBe(4)
+    expect(telling.hint(inTurn(view, 1), 'turn.before', 'de')).toMatch(/^Held 1 darf überall im zentralen Ring stehen/)
   })
 })
 
@@ -425,6 +435,24 @@ describe('a space of the volcano', () => {
     )
   })
 
+  it('has a short title, and the whole effect in its line', () => {
+    const told = (space: string, language: Language) => {
+      const { title, line } = card(view, { do: 'place', space }, language)
+      return [title, line?.split(' · ').slice(0, 2)]
+    }
+    expect(told('R3-s2b', 'en')).toEqual(['Campaign ×2', ['costs 2 gold', 'campaign whose marker counts double']])
+    expect(told('R3-s1b', 'de')).toEqual([
+      '2 Schritte und Ehre',
+      ['kostet 2 Lebensmittel', '1 Barbarenwissen, 1 Taktikwissen und 1 Ehre'],
+    ])
+    expect(told('R1-s4', 'en')[0]).toBe('Food, wood, iron')
+    expect(told('R2-s0a', 'en')).toMatchObject(['Barbarian knowledge +2', ['2 barbarian knowledge', expect.anything()]])
+    expect(card(view, { do: 'place', space: 'R3-s0a' }).title).toBe('4 wood')
+    for (const language of LANGUAGES)
+      for (const { id } of Object.values(content.volcanoes).flatMap(({ space }) => Object.values(space)))
+        expect(card(view, { do: 'place', space: id }, language).title.length, id).toBeLessThanOrEqual(23)
+  })
+
   it('warns where the cost cannot be paid, and where nothing would come of it', () => {
     expect(card(view, { do: 'place', space: 'R3-s3b' }).warning).toBe('You cannot pay 2 stone: nothing would happen.')
     expect(card(view, { do: 'place', space: 'R1-s0' }).warning).toBe('As things are, this would bring you nothing.')
@@ -470,12 +498,27 @@ describe('a turn of a ring', () => {
 
   it('before placing says what this hero could then reach (TC-06)', () => {
     const clockwise = card(turning(inTurn(standing, 2)), { do: 'rotate', direction: 'clockwise' })
-    expect(clockwise.line).toBe('hero 2 finds 4 free spaces, 2 of them new')
+    expect(clockwise.line).toBe('hero 2 finds 4 free spaces, new: building; 2 gold')
     // Sectors 0 and 5 then.
     expect(clockwise.outlookLine).toContain('free: 2 barbarian knowledge; 2 tactics knowledge; building; 2 gold')
     expect(telling.question(content, turning(inTurn(standing, 2)), [], 'de')).toBe(
       'In welche Richtung drehst du den mittleren Ring?',
     )
+  })
+
+  it('before hero 1 is placed tells the two directions apart', () => {
+    const free = inTurn(
+      table(() => undefined),
+      1,
+    )
+    const first: Seen = {
+      ...free,
+      stack: [...free.stack, { rule: 'rotate', at: 'direction', seat: 0, ring: 1 } as Seen['stack'][0]],
+    }
+    const [one, other] = ['clockwise', 'counterclockwise'].map((direction) => card(first, { do: 'rotate', direction }))
+    expect(one?.line).toMatch(/^from “.+” hero 2 then reaches free: /)
+    expect(one?.outlookLine).not.toBe(other?.outlookLine)
+    expect(one?.line).not.toBe(other?.line)
   })
 
   it('after placing says what the next hero could reach', () => {
@@ -529,13 +572,13 @@ describe('a campaign', () => {
       ...{ faced: [b('S01'), b('S18')], swapped: [b('S02')], won: [b('S01')] },
     })
     const win = card(battle, { do: 'win' })
-    expect(win).toMatchObject({ lead: '100 %', icon: 'battle' })
+    expect(win).toMatchObject({ lead: 'conquest 100 %', icon: 'battle' })
     expect(win.line).toContain('1 archer, 2 berserkers and 1 raider')
     expect(win.outlook?.[0]).toMatchObject({ name: 'conquered', share: 1 })
     expect(win.outlookLine).toContain('2 of the 2 wins needed, 2 battles left. The 15 cards left ask')
     const lost = card(battle, { do: 'yield' })
     expect(lost.line).toBe('penalty 1 troop and 1 DP') // battle 2 is beyond defence 1
-    expect(lost.lead).toMatch(/^\d+ %$/)
+    expect(lost.lead).toMatch(/^conquest \d+ %$/)
     expect(telling.question(content, battle, [], 'de')).toBe(
       'Schlacht 2 von 4 verlangt 1 Bogenschützen, 2 Berserker und 1 Räuber. Was tust du?',
     )
@@ -569,6 +612,53 @@ describe('a campaign', () => {
   })
 })
 
+describe('production', () => {
+  const view = table(() => undefined)
+  const producing = (left: number, able: readonly string[]): Seen => ({
+    ...view,
+    stack: [{ rule: 'preparation', at: 'produce', queue: [0], left, able } as unknown as Seen['stack'][0]],
+  })
+
+  it('counts no more buildings than there are, and no more than the level allows', () => {
+    const two = producing(3, ['BU01', 'BU06'])
+    expect(telling.question(content, two, [], 'de')).toBe('Welches Gebäude produziert? Beide dürfen es.')
+    expect(card(two, { do: 'done' }, 'de').line).toBe('2 Gebäude könnten noch produzieren')
+    expect(card(two, { do: 'all' }).title).toBe('Both buildings')
+    const four = producing(2, ['BU01', 'BU06', 'BU11', 'BU16'])
+    expect(telling.question(content, four, [], 'en')).toBe('Which building produces? 2 may.')
+    expect(card(four, { do: 'done' }).line).toBe('2 buildings could still produce')
+  })
+})
+
+describe('two sides', () => {
+  it('name the god prayed to, and what each side does', () => {
+    const god = cardsOf('god').find((id) => {
+      const face = content.cards[id]
+      return face?.kind === 'god' && face.prayer[0]?.do === 'either'
+    }) as CardId
+    const face = content.cards[god]
+    const either = face?.kind === 'god' && face.prayer[0]?.do === 'either' ? face.prayer[0] : null
+    const view = table((state) => {
+      ;(state.players[0] as Player).gods = [{ card: god, isUpright: false }]
+    })
+    const asked = (rule: string): Seen => ({
+      ...inTurn(view, 1),
+      stack: [
+        {
+          ...{ rule: 'either', at: 'side', sides: either?.sides },
+          context: { seat: 0, rule, isSpace: false },
+        } as unknown as Seen['stack'][0],
+      ],
+    })
+    const name = telling.card(content, view, { do: 'pray', card: god } as Choice, 'en').title.replace('Pray to ', '')
+    expect(telling.question(content, asked('BAR-GOD-01'), [], 'en')).toBe(`${name}: which do you choose?`)
+    expect(telling.question(content, asked('BAR-OTHER'), [], 'de')).toBe('Was wählst du?')
+    const titles = [1, 2].map((side) => card(asked('BAR-GOD-01'), { do: 'side', side }).title)
+    expect(titles).toContain('Turn the ring')
+    expect(new Set(titles).size).toBe(2)
+  })
+})
+
 describe('the end of an era', () => {
   it('warns whoever loses points although gold is there', () => {
     const view = table((state) => {
@@ -596,7 +686,10 @@ describe('knowledge', () => {
     expect(card(view, { do: 'advance', track: 'shan' }, 'de').line).toContain(
       'als Zweiter vollendet: 4 Ressourcen nach Wahl oder 3 DP',
     )
-    expect(card(view, { do: 'advance', track: 'discovery' }).line).toBe('Aaruwn may be attacked')
+    expect(card(view, { do: 'advance', track: 'discovery' })).toMatchObject({
+      title: 'Discovery 1',
+      line: 'level 1 of 4 · Aaruwn may be attacked',
+    })
   })
 })
 
@@ -630,7 +723,21 @@ describe('where everybody stands', () => {
     }, 1)
     const standing = telling.standing(content, view, 'de')
     expect(standing?.sides.map(({ value }) => value)).toEqual([101, 100])
-    expect(standing?.endings[0]).toMatchObject({ leaders: [0], value: 1 })
+    expect(standing?.endings[0]).toMatchObject({
+      ...{ leaders: [0], value: 1 },
+      name: 'Nach jetzigem Stand übertroffen, DP darüber',
+    })
+  })
+
+  it('alone is told without a condition once the game is over', () => {
+    const view = table((state) => {
+      Object.assign(state.players[0] as Player, { dp: 88, gods: [], buildings: [] })
+      state.final = [{ total: 0, parts: [] }]
+    }, 1)
+    expect(telling.standing(content, view, 'en')?.endings[0]).toMatchObject({
+      ...{ leaders: [], value: 12 },
+      name: 'Target missed, DP below it',
+    })
   })
 })
 

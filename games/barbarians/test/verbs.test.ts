@@ -55,7 +55,7 @@ describe('the verbs of spaces and cards', () => {
     it(`${verb}: ${text}`, () => {
       const isBanner = verb === 'banner'
       if (isBanner) {
-        // Only a demon grants it: D04 of the built-in pack.
+        // As a demon of the built-in pack grants it.
         const start = stage.place(content, {
           given: ['era 2', 'timeline FS01 D04 FS02 D02 FS03 D03', 'A: gold 4', 'end of era'],
         })

@@ -463,10 +463,10 @@ describe('a campaign', () => {
     expect(told({ ...won, isFirst: false })[0]).not.toContain('first-conqueror')
   })
 
-  it('names its battles by terrain and number, and what was called', () => {
+  it('names its battles by their number in the campaign, and what was called', () => {
     expect(told({ rule: 'BAR-CAMPAIGN-09', type: 'battleRevealed', seat: 2, card: 'F05', battle: 1 })).toEqual([
-      'C reveals battle 1: card forest 5',
-      'C deckt Schlacht 1 auf: Karte Wald 5',
+      'C reveals battle 1',
+      'C deckt Schlacht 1 auf',
     ])
     expect(told({ rule: 'BAR-BATTLE-02', type: 'warlordsCalled', seat: 2, cards: ['W03', 'W05'] })[1]).toBe(
       'C ruft Ataahua und Klo',
@@ -577,5 +577,21 @@ describe('a refusal', () => {
       'gold cannot be used for that',
       'dafür nicht verwendbar: Gold',
     ])
+    expect(refused('BAR-GEN-08', 'noSuchSlot', { slot: 'DOH-G' })).toEqual([
+      'Doharaan, glacier cannot be used for that',
+      'dafür nicht verwendbar: Doharaan, Gletscher',
+    ])
+  })
+
+  it('names any thing of the table that was touched, never by its id', () => {
+    const ids = ['FEN-S', 'START', 'FEN', 'R2-s3b', 'P4a', 'GD01', 'W03', 'BU07', 'discovery', 'shan', 'FS01', 'D03']
+    const more = ['MS1', 'FTE01', 'F05', 'ring 2', 'deck god', 'deck common', 'row 1', 'side 2', 'dummy', 'A']
+    for (const slot of [...ids, ...more, 'direction clockwise'])
+      for (const text of refused('BAR-GEN-08', 'noSuchSlot', { slot }))
+        if (!['discovery', 'dummy', 'A'].includes(slot) && !/^(row|side) /.test(slot))
+          expect(text, slot).not.toContain(slot)
+    expect(refused('BAR-GEN-08', 'noSuchSlot', { slot: 'deck god' })[1]).toBe(
+      'dafür nicht verwendbar: der Stapel der Götter',
+    )
   })
 })

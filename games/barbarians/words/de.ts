@@ -26,7 +26,6 @@ import type {
 } from '../types.ts'
 import { faults } from './faults-de.ts'
 import {
-  battleName,
   buildingParts,
   cardName,
   directionName,
@@ -45,6 +44,7 @@ import {
   ringName,
   TROOP_IDS,
   terrainName,
+  thingName,
   timelineName,
   trackName,
   tribeName,
@@ -63,6 +63,7 @@ import {
   spaceName,
   splitText,
 } from './phrases.ts'
+import { SPACE_IDS } from './spaces.ts'
 
 type Told<T extends BarEvent['type']> = Extract<BarEvent, { type: T }>
 
@@ -215,10 +216,12 @@ const ranked = ({ places }: Told<'ranked'>): string =>
 
 // —— refusals ——
 
-/** A slot of an allotment as a word: `Bogenschützen`, `Holz`, a card. */
+/** Whatever was touched, as a word: a slot of the allotment (`Bogenschützen`, `Holz`, a card) or any other thing of the table. */
 function slotName(slot: unknown): string {
   if (isResource(slot)) return resourceName(slot, 'de')
-  return isTroop(slot) ? troopForms(slot, 'de')[1] : card(slot)
+  if (isTroop(slot)) return troopForms(slot, 'de')[1]
+  if (/^[A-D]$/.test(String(slot))) return player('ABCD'.indexOf(String(slot)))
+  return SPACE_IDS.includes(String(slot)) ? space(slot) : thingName(slot, 'de')
 }
 const noSuchSlot = ({ slot }: Params): string => `dafür nicht verwendbar: ${slotName(slot)}`
 const notSoMany = ({ slot, max, got }: Params): string =>
@@ -467,9 +470,8 @@ export const de: Talk = {
     deckEmpty: (e: Told<'deckEmpty'>) => `${player(e.seat)} geht leer aus: Im Stapel sind ${NONE_LEFT[e.kind]} mehr`,
     campaignBegun,
     noAttack: (e: Told<'noAttack'>) => `${player(e.seat)} greift nicht an`,
-    battleRevealed: (e: Told<'battleRevealed'>) =>
-      `${player(e.seat)} deckt Schlacht ${e.battle} auf: Karte ${battleName(e.card, 'de')}`,
-    battleSwapped: (e: Told<'battleSwapped'>) => `${player(e.seat)} legt die Karte ${battleName(e.card, 'de')} weg`,
+    battleRevealed: (e: Told<'battleRevealed'>) => `${player(e.seat)} deckt Schlacht ${e.battle} auf`,
+    battleSwapped: (e: Told<'battleSwapped'>) => `${player(e.seat)} legt die Schlacht weg und stellt sich der nächsten`,
     warlordsCalled: (e: Told<'warlordsCalled'>) => `${player(e.seat)} ruft ${list(e.cards.map(card))}`,
     battleWon: (e: Told<'battleWon'>) => `${player(e.seat)} gewinnt die Schlacht${e.isOverkill ? ' mit Overkill' : ''}`,
     battleLost: (e: Told<'battleLost'>) => `${player(e.seat)} verliert die Schlacht`,
@@ -478,8 +480,7 @@ export const de: Talk = {
     cardsTurned: (e: Told<'cardsTurned'>) => `${player(e.seat)} dreht ${list(e.cards.map(card))}`,
     campaignFailed,
     regionConquered,
-    rewardCollected: (e: Told<'rewardCollected'>) =>
-      `${player(e.seat)} nimmt die Belohnung der Schlacht ${battleName(e.card, 'de')}`,
+    rewardCollected: (e: Told<'rewardCollected'>) => `${player(e.seat)} nimmt die Belohnung einer Schlacht`,
     endCalled: (e: Told<'endCalled'>) =>
       e.reason === 'points'
         ? '100 DP sind erreicht: Diese Ära ist die letzte'
@@ -572,8 +573,8 @@ export const de: Talk = {
     direction: ({ direction }) => directionName(direction, 'de'),
   },
   sums: {
-    score: ({ seat }) => `DP von ${player(seat)} mit dem, was die Schlusswertung jetzt brächte`,
-    final: ({ seat }) => `was die Schlusswertung ${player(seat)} jetzt brächte`,
+    score: ({ seat }) => `DP von ${player(seat)} mit der Schlusswertung`,
+    final: ({ seat }) => `was die Schlusswertung ${player(seat)} bringt`,
     battles: ({ seat, of }) => `Schlachten von ${player(seat)} um ${regionName(of, 'de')}`,
     conquest: ({ of }) => `DP für die Eroberung von ${regionName(of, 'de')}`,
   },

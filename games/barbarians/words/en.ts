@@ -25,7 +25,6 @@ import type {
 } from '../types.ts'
 import { faults } from './faults-en.ts'
 import {
-  battleName,
   buildingParts,
   cardName,
   directionName,
@@ -44,6 +43,7 @@ import {
   ringName,
   TROOP_IDS,
   terrainName,
+  thingName,
   timelineName,
   trackName,
   tribeName,
@@ -62,6 +62,7 @@ import {
   spaceName,
   splitText,
 } from './phrases.ts'
+import { SPACE_IDS } from './spaces.ts'
 
 type Told<T extends BarEvent['type']> = Extract<BarEvent, { type: T }>
 
@@ -190,10 +191,12 @@ const ranked = ({ places }: Told<'ranked'>): string =>
 
 // —— refusals ——
 
-/** A slot of an allotment as a word: `archers`, `wood`, a card. */
+/** Whatever was touched, as a word: a slot of the allotment (`archers`, `wood`, a card) or any other thing of the table. */
 function slotName(slot: unknown): string {
   if (isResource(slot)) return resourceName(slot, 'en')
-  return isTroop(slot) ? troopForms(slot, 'en')[1] : card(slot)
+  if (isTroop(slot)) return troopForms(slot, 'en')[1]
+  if (/^[A-D]$/.test(String(slot))) return player('ABCD'.indexOf(String(slot)))
+  return SPACE_IDS.includes(String(slot)) ? space(slot) : thingName(slot, 'en')
 }
 const noSuchSlot = ({ slot }: Params): string => `${slotName(slot)} cannot be used for that`
 const notSoMany = ({ slot, max, got }: Params): string =>
@@ -435,9 +438,8 @@ export const en: Talk = {
     deckEmpty: (e: Told<'deckEmpty'>) => `${player(e.seat)} gets nothing: no ${KINDS[e.kind]} are left in the deck`,
     campaignBegun,
     noAttack: (e: Told<'noAttack'>) => `${player(e.seat)} does not attack`,
-    battleRevealed: (e: Told<'battleRevealed'>) =>
-      `${player(e.seat)} reveals battle ${e.battle}: card ${battleName(e.card, 'en')}`,
-    battleSwapped: (e: Told<'battleSwapped'>) => `${player(e.seat)} sets the card ${battleName(e.card, 'en')} aside`,
+    battleRevealed: (e: Told<'battleRevealed'>) => `${player(e.seat)} reveals battle ${e.battle}`,
+    battleSwapped: (e: Told<'battleSwapped'>) => `${player(e.seat)} sets the battle aside and faces the next one`,
     warlordsCalled: (e: Told<'warlordsCalled'>) => `${player(e.seat)} calls ${list(e.cards.map(card))}`,
     battleWon: (e: Told<'battleWon'>) => `${player(e.seat)} wins the battle${e.isOverkill ? ' with overkill' : ''}`,
     battleLost: (e: Told<'battleLost'>) => `${player(e.seat)} loses the battle`,
@@ -446,8 +448,7 @@ export const en: Talk = {
     cardsTurned: (e: Told<'cardsTurned'>) => `${player(e.seat)} turns ${list(e.cards.map(card))}`,
     campaignFailed,
     regionConquered,
-    rewardCollected: (e: Told<'rewardCollected'>) =>
-      `${player(e.seat)} collects the reward of the battle ${battleName(e.card, 'en')}`,
+    rewardCollected: (e: Told<'rewardCollected'>) => `${player(e.seat)} collects the reward of a battle`,
     endCalled: (e: Told<'endCalled'>) =>
       e.reason === 'points'
         ? '100 DP are reached: this era is the last'
@@ -539,8 +540,8 @@ export const en: Talk = {
     direction: ({ direction }) => directionName(direction, 'en'),
   },
   sums: {
-    score: ({ seat }) => `DP of ${player(seat)}, with what final scoring would add now`,
-    final: ({ seat }) => `what final scoring would give ${player(seat)} now`,
+    score: ({ seat }) => `DP of ${player(seat)}, final scoring included`,
+    final: ({ seat }) => `what final scoring gives ${player(seat)}`,
     battles: ({ seat, of }) => `battles of ${player(seat)} for ${regionName(of, 'en')}`,
     conquest: ({ of }) => `DP for conquering ${regionName(of, 'en')}`,
   },

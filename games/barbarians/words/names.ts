@@ -254,6 +254,40 @@ export const milestoneName = (id: unknown, language: Language): string =>
 export const fateName = (id: unknown, language: Language): string =>
   numbered(id, /^FTE(\d\d)$/, both('fate card', 'Schicksalskarte'), language)
 
+const DECKS: Readonly<Record<string, Both>> = {
+  god: both('the deck of gods', 'der Stapel der Götter'),
+  warlord: both('the deck of warlords', 'der Stapel der Kriegsherren'),
+  building: both('the deck of buildings', 'der Stapel der Gebäude'),
+  common: both('the common deck', 'der gemeinsame Stapel'),
+}
+/** Things whose id is a kind and a number or name: `ring 2`, `deck god`. */
+function namedThing(id: string, language: Language): string | undefined {
+  const [kind = '', which = ''] = id.split(' ')
+  if (kind === 'ring') return ringName(which, language)
+  if (kind === 'deck') return DECKS[which]?.[language]
+  if (kind === 'direction') return directionName(which, language)
+  if (kind === 'row') return `${both('row', 'Zeile')[language]} ${which}`
+  if (kind === 'side') return `${both('side', 'Seite')[language]} ${which}`
+  return id === 'dummy' ? both('the dummy', 'die freie Farbe')[language] : undefined
+}
+
+/** Anything on the table but goods, spaces and players, by its id; what is unknown stays as it is. */
+export function thingName(id: unknown, language: Language): string {
+  const names = [
+    namedThing(String(id), language),
+    islandName(id),
+    regionName(id, language),
+    trackName(id, language),
+    cardName(id, language),
+    timelineName(id, language),
+    milestoneName(id, language),
+    fateName(id, language),
+    battleName(id, language),
+    markerName(id),
+  ]
+  return names.find((name) => name !== undefined && name !== id) ?? String(id)
+}
+
 /** What parts of sums that name a building are called: `for Farm (gods)`. */
 export const buildingParts = (language: Language, word: (name: string) => string): Record<string, string> =>
   Object.fromEntries(

@@ -104,6 +104,8 @@ const gameListed = model<GameListed>('Game').of(
         rule: ruleId,
         values: list(optionValue),
         default: optionValue,
+        range: Type.Optional(fields({ least: integer(), most: integer() })),
+        isScore: Type.Optional(Type.Literal(true)),
         needs: Type.Optional(options),
         excludes: Type.Optional(options),
         seats: Type.Optional(list(integer())),

@@ -192,7 +192,7 @@ const arrival: Hiding = {
 
 interface BarbariansState {
   readonly era: number
-  readonly decks: { readonly common?: { readonly top: readonly { readonly knownTo: unknown }[] } }
+  readonly decks: { readonly common?: { readonly top: readonly unknown[] } }
 }
 const commonDeck = ({ state }: Position) => (state as BarbariansState).decks.common
 const isAlone = (position: Position) =>
@@ -211,7 +211,7 @@ const barbarians: Hiding = {
     {
       id: 'passed',
       says: 'the cards that a search has passed over: nobody, until they are drawn',
-      isNear: (position) => (commonDeck(position)?.top ?? []).some(({ knownTo }) => knownTo !== 'all'),
+      isNear: (position) => (commonDeck(position)?.top ?? []).length > 0,
       isIn: ({ at, isToCome }) => at === 'draw.reveal' && !isToCome,
     },
     undetermined('battles', 'the order of a terrain deck: nobody, until a battle is revealed', 'campaign.reveal'),

@@ -25,6 +25,7 @@ export function OptionsForm({ game, setup, count, options, onChange, onReset }: 
   const { shell } = useWords()
   const { language } = useSettings()
   const record = useRecord(game)
+  const [resets, setResets] = useState(0)
   if (setup === null) return <Card>{shell.loading}</Card>
   if (setup === 'failed') return <Card>{shell.rules.failed}</Card>
   if (setup.options.length === 0) return <Card>{shell.newTable.noOptions}</Card>
@@ -46,6 +47,7 @@ export function OptionsForm({ game, setup, count, options, onChange, onReset }: 
                 value={options[spec.key] ?? spec.default}
                 bar={barOf(spec, count, options)}
                 record={record}
+                resets={resets}
                 onChoose={(value) => onChange(spec.key, value)}
               />
             ))}
@@ -53,7 +55,14 @@ export function OptionsForm({ game, setup, count, options, onChange, onReset }: 
         )
       })}
       {isChanged && (
-        <Button kind='ghost' icon='rotate-ccw' onClick={onReset}>
+        <Button
+          kind='ghost'
+          icon='rotate-ccw'
+          onClick={() => {
+            setResets(resets + 1)
+            onReset()
+          }}
+        >
           {shell.newTable.defaults}
         </Button>
       )}
@@ -96,10 +105,12 @@ interface OptionFieldProps {
   readonly bar: Bar | null
   /** The best score of somebody alone, if there is one. */
   readonly record: number | null
+  /** How often everything was set back: what was typed is forgotten then. */
+  readonly resets: number
   readonly onChoose: (value: OptionValue) => void
 }
 
-function OptionField({ spec, talk, value, bar, record, onChoose }: OptionFieldProps) {
+function OptionField({ spec, talk, value, bar, record, resets, onChoose }: OptionFieldProps) {
   const { shell } = useWords()
   const label = talk.options[spec.key] ?? spec.key
   const help = bar === null ? undefined : barText(bar, talk, shell)
@@ -109,7 +120,12 @@ function OptionField({ spec, talk, value, bar, record, onChoose }: OptionFieldPr
       {isFlag ? (
         <Switch label={label} help={help} isOn={value === true} isDisabled={bar !== null} onSwitch={onChoose} />
       ) : spec.range !== undefined && bar === null ? (
-        <NumberOption {...{ spec, talk, record, onChoose }} value={Number(value)} range={spec.range} />
+        <NumberOption
+          key={resets}
+          {...{ spec, talk, record, onChoose }}
+          value={Number(value)}
+          range={spec.range}
+        />
       ) : (
         <Segments
           label={label}
@@ -145,7 +161,8 @@ const OTHER = 'other'
 function NumberOption({ spec, talk, record, value, range, onChoose }: NumberOptionProps) {
   const { newTable } = useWords().shell
   const offered = spec.isScore === true && record !== null && isValue(spec, record) ? record : null
-  const [isOther, setOther] = useState(!spec.values.includes(value) && value !== offered)
+  const [wantsOther, setOther] = useState(false)
+  const isOther = wantsOther || (!spec.values.includes(value) && value !== offered)
   const [text, setText] = useState(String(value))
   const choose = (picked: string) => {
     setOther(picked === OTHER)

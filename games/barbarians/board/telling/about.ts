@@ -4,7 +4,8 @@ import type { Card, Language, Seat } from '@skerry/kernel'
 import { playerOf } from '../../queries.ts'
 import type { BarEffect, Player } from '../../types.ts'
 import { costText, effectText } from '../../words/phrases.ts'
-import { areVoid, type Board, isUnpayable, lostOf, type Seen } from './reading.ts'
+import { titleText } from '../../words/titles.ts'
+import { areVoid, type Board, capital, isUnpayable, joined, lostOf, type Seen } from './reading.ts'
 import type { TellingWords } from './words.ts'
 
 /** What a card is made from. */
@@ -18,6 +19,20 @@ export interface About extends Board {
 
 export const ownOf = ({ state, seat }: About): Player => playerOf(state, seat)
 export const textOf = ({ language }: About, effects: readonly BarEffect[]): string => effectText(effects, language)
+
+/** Effects in a few words; the line beside them says all of it. */
+export const titleOf = ({ language }: About, effects: readonly BarEffect[]): string =>
+  capital(titleText(effects, language))
+/** `costs 2 gold · campaign whose marker counts double`; what the title says already is not said again. */
+export function fullText(about: About, effects: readonly BarEffect[]): string {
+  const costs = effects.flatMap((effect) => (effect.do === 'trade' ? effect.costs : []))
+  const gains = effects.flatMap((effect) => (effect.do === 'trade' ? effect.gains : [effect]))
+  const text = textOf(about, gains)
+  return joined(
+    costs.length > 0 && about.words.card.costs(costText(costs, about.language)),
+    capital(text) !== titleOf(about, effects) && text,
+  )
+}
 
 /** Why somebody would regret having these effects now: no use at all, or at least half of the goods are lost. */
 export function effectWarning(about: About, effects: readonly BarEffect[], isSpace: boolean): Pick<Card, 'warning'> {

@@ -277,10 +277,10 @@ const CHANGES: { readonly [K in BarEvent['type']]?: Change<K> } = {
   },
 
   // the end of an era, and of the game
-  endCalled: (state) => ({ ...state, isLastEra: true }),
+  endCalled: (state) => ({ ...state, isEndCalled: true }),
   heroesTakenBack: (state) => withAll({ ...state, round: 0 }, () => ({ heroes: [null, null, null, null] })),
   displaySlid: (state, { display }) => ({ ...state, round: 0, display: [...display] }),
-  lastCampaigns: (state) => ({ ...state, isLastEra: true }),
+  lastCampaigns: (state) => ({ ...state, isEndCalled: true }),
   finalScored: (state, { seat, sum }) => ({
     ...state,
     final: state.players.map((_, i) => (i === seat ? sum : (state.final?.[i] ?? NO_SUM))),
@@ -374,7 +374,6 @@ const CAMPAIGN: CampaignFrame = {
   at: 'reveal',
   seat: 0,
   times: 1,
-  by: 'BAR-CAMPAIGN-02',
   region: null,
   battles: 0,
   faced: [],

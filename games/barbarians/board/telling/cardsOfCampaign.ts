@@ -227,7 +227,7 @@ export function winCard(about: About): Card {
   return {
     title: words.battle.win,
     icon: 'battle',
-    lead: percent(chance),
+    lead: words.battle.chance(percent(chance)),
     line: joined(troopsText(battle.card.troops, language), rewardText(about, battle.card)),
     rank: 2 + chance,
     ...conquestOutlook(about, chance),
@@ -269,7 +269,7 @@ export function yieldCard(about: About): Card {
   return {
     title: words.battle.yield,
     icon: 'lost',
-    lead: percent(chance),
+    lead: words.battle.chance(percent(chance)),
     line: (canAvert(about, frame) ? words.battle.averts : words.battle.penalty)(
       penaltyText(about, factionIn(about, region.id)),
     ),

@@ -69,7 +69,7 @@ export function doneCard(about: About): Card {
   return {
     title: words.produce.done,
     icon: 'decline',
-    line: words.produce.left(left),
+    line: words.produce.left(Math.min(left, ableOf(about).length)),
     ...(useful.length > 0 ? { warning: words.warnings.producible(Math.min(left, useful.length)) } : {}),
   }
 }
@@ -161,8 +161,8 @@ const withBuilding = (state: State, seat: number, id: CardId): State => ({
   ),
 })
 
-/** What decides: points now, honour, or what the building would score as things stand. */
-function leadOf({ words }: About, card: CardFace, scores: number): string {
+/** What it brings: points now, honour, or what the building would score as things stand. */
+function bringsText({ words }: About, card: CardFace, scores: number): string {
   if (card.kind === 'god') return words.dpBy(card.dp)
   return card.kind === 'warlord' ? words.card.crowns(card.crowns) : words.card.scoresNow(scores)
 }
@@ -176,8 +176,11 @@ export function takeCard(about: About, { card: id }: TakeCard): Card {
   return {
     title: cardName(id, language),
     icon: iconOf(card.kind),
-    lead: leadOf(about, card, scores),
-    line: joined(words.card.costs(costText(priceOf(card), language)), faceText(about, id)),
+    line: joined(
+      words.card.costs(costText(priceOf(card), language)),
+      bringsText(about, card, scores),
+      faceText(about, id),
+    ),
     rank: card.kind === 'building' ? cardWorth(then, seat, id) : cardWorth(about, seat, id),
     ...(isFull ? { warning: words.warnings.full(card.kind, LIMITS[card.kind]) } : {}),
   }

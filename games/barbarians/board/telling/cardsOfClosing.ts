@@ -4,9 +4,9 @@ import type { Card } from '@skerry/kernel'
 import { conquestIn, DEMON_DP, playerOf, targetsOf } from '../../queries.ts'
 import type { BarEffect, DemonPayment, FeastRow, TimelineId } from '../../types.ts'
 import { timelineName } from '../../words/names.ts'
-import { type About, effectWarning, lostText, textOf } from './about.ts'
+import { type About, effectWarning, fullText, lostText, textOf, titleOf } from './about.ts'
 import { effectIcon } from './icons.ts'
-import { capital, joined, worthOfAll } from './reading.ts'
+import { joined, worthOfAll } from './reading.ts'
 
 /** The feast or demon of this era. */
 const eventOf = ({ content, state }: About) =>
@@ -73,10 +73,14 @@ export function rowCard(about: About, { row }: FeastRow): Card {
   const event = eventOf(about)
   const effects = event?.kind === 'feast' ? (event.rows[row - 1] ?? []) : []
   return {
-    title: capital(textOf(about, effects)),
+    title: titleOf(about, effects),
     icon: effectIcon(effects),
-    ...leadOf(about, effects),
-    line: joined(words.row.name[row], row === 3 && words.row.free, lostText(about, effects, false)),
+    line: joined(
+      fullText(about, effects),
+      words.row.name[row],
+      row === 3 && words.row.free,
+      lostText(about, effects, false),
+    ),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }

@@ -27,9 +27,9 @@ import type {
   Track,
 } from '../../types.ts'
 import { islandName, trackName, tribeName } from '../../words/names.ts'
-import { type About, effectWarning, textOf } from './about.ts'
+import { type About, effectWarning, fullText, textOf, titleOf } from './about.ts'
 import { effectIcon, iconOf } from './icons.ts'
-import { capital, frameOf, joined, worthOfAll } from './reading.ts'
+import { frameOf, joined, worthOfAll } from './reading.ts'
 
 // —— setup ——
 
@@ -43,7 +43,6 @@ export const stackCard = ({ words }: About, { who }: StackOrder): Card => ({
   title: words.onTop.title[who],
   icon: who === 'mine' ? 'honour' : 'dummy',
   line: words.onTop.line[who],
-  rank: who === 'mine' ? 1 : 0,
 })
 
 // —— tracks ——
@@ -121,8 +120,8 @@ function stepCard(about: About, track: Track): Card {
   return {
     title: words.step.title(trackName(track, language), level),
     icon: iconOf(track),
-    lead: words.step.lead(level, LAST_LEVEL),
     line: joined(
+      words.step.level(level, LAST_LEVEL),
       levelText(about, track, level),
       isTactics(track) && words.step.markers(markers.length),
       isFinish && bonusText(about, track),
@@ -141,9 +140,9 @@ export function bonusCard(about: About, { bonus }: BonusChoice): Card {
   const track = frameOf(view, 'bonus')?.track
   const effects = track !== undefined && isTactics(track) ? TACTICS_BONUS[track] : []
   return {
-    title: capital(textOf(about, effects)),
+    title: titleOf(about, effects),
     icon: effectIcon(effects),
-    line: words.bonus.instead,
+    line: joined(fullText(about, effects), words.bonus.instead),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -156,9 +155,9 @@ export function sideCard(about: About, { side }: Side): Card {
   const frame = frameOf(view, 'either')
   const effects = frame?.sides[side - 1] ?? []
   return {
-    title: capital(textOf(about, effects)),
+    title: titleOf(about, effects),
     icon: effectIcon(effects),
-    line: words.side[side],
+    line: joined(fullText(about, effects), words.side[side]),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, frame?.context.isSpace ?? false),
   }

@@ -2,21 +2,11 @@
 
 import type { Card } from '@skerry/kernel'
 import { isFixedCovered, SKIPPED_DP, spaceOf } from '../../queries.ts'
-import type { PlaceHero, Ring, RotateRing, Space } from '../../types.ts'
-import { type About, effectWarning, lostText, ownOf, textOf } from './about.ts'
+import type { PlaceHero, Ring, RotateRing, Space, State } from '../../types.ts'
+import { type About, effectWarning, fullText, lostText, ownOf, textOf, titleOf } from './about.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { freeOf, occupantOf, spacesBeyond, spacesFor, stepsOf, turnedBy } from './links.ts'
-import {
-  areVoid,
-  type Board,
-  capital,
-  economyOn,
-  frameOf,
-  isFreeOfCost,
-  joined,
-  percent,
-  spaceWorth,
-} from './reading.ts'
+import { areVoid, type Board, economyOn, frameOf, isFreeOfCost, joined, percent, spaceWorth } from './reading.ts'
 import { bestTarget } from './targets.ts'
 
 // —— links ——
@@ -52,22 +42,18 @@ const economyText = ({ state, seat, words, language }: About, { effects }: Space
   const more = economyOn(state, seat, effects)
   return more.length > 0 && words.place.economy(more, language)
 }
-function pointsOf({ effects }: Space): number {
-  return effects.reduce((all, effect) => all + (effect.do === 'dp' ? effect.n : 0), 0)
-}
 
 export function placeCard(about: About, { space }: PlaceHero): Card {
   const { words, seat, state } = about
   const at = spaceOf(about, space)
   const beyond = hasNext(about, at) ? spacesBeyond(about, at) : []
-  const points = pointsOf(at)
   const isDeadEnd = hasNext(about, at) && freeOf(state, beyond).length === 0
   const warning = effectWarning(about, at.effects, true)
   return {
-    title: capital(textOf(about, at.effects)),
+    title: titleOf(about, at.effects),
     icon: effectIcon(at.effects),
-    ...(points > 0 ? { lead: words.dpBy(points) } : {}),
     line: joined(
+      fullText(about, at.effects),
       economyText(about, at),
       lostText(about, at.effects, true),
       hasNext(about, at) && words.place.ways(freeOf(state, beyond).length, beyond.length, (at.ring + 1) as Ring),
@@ -133,7 +119,7 @@ export function leaveCard(about: About): Card {
   return {
     title: isSecond(about) ? words.space.once : words.space.leave,
     icon: 'decline',
-    line: words.space.nothing,
+    line: isSecond(about) ? words.space.notAgain : words.space.nothing,
     ...(isWasted ? { warning: words.warnings.forgone(textOf(about, effects)) } : {}),
   }
 }
@@ -149,6 +135,36 @@ export function endTurnCard({ view, words }: About): Card {
 
 // —— turning a ring ——
 
+/** Before hero 1 is placed: what hero 2 could reach from each free space, the best of them first. */
+function firstReach(about: About, board: Board): Pick<Card, 'line' | 'outlookLine' | 'rank'> {
+  const { words, seat, state } = about
+  const ways = freeOf(state, spacesFor(board, seat, 1))
+    .map((space) => {
+      const beyond = spacesBeyond(board, space)
+      const worth = spaceWorth(board, seat, space) + worthBeyond(about, board, beyond)
+      return { name: textOf(about, space.effects), reach: reachText(about, beyond), worth }
+    })
+    .sort((a, b) => b.worth - a.worth)
+  const [best] = ways
+  if (best === undefined) return {}
+  return {
+    line: words.rotate.first(best.name, best.reach),
+    outlookLine: words.rotate.allFirst(ways.map(({ name, reach }) => words.rotate.fromSpace(name, reach))),
+    rank: best.worth,
+  }
+}
+
+/** Whose next hero would find more or fewer free spaces than now. */
+function othersReach(about: About, then: State): readonly string[] {
+  const { content, state, seat, words } = about
+  return state.players.flatMap(({ heroes, hasFourth }, other) => {
+    const hero = (heroes.indexOf(null) + 1) as Ring | 0
+    if (other === seat || hero < 2 || (hero === 4 && !hasFourth)) return []
+    const reach = (at: State) => freeOf(state, spacesFor({ content, state: at }, other, hero as Ring)).length
+    return reach(then) === reach(state) ? [] : [words.rotate.other(other, hero as Ring, reach(then))]
+  })
+}
+
 export function rotateCard(about: About, { direction }: RotateRing): Card {
   const { content, state, view, words, seat } = about
   const ring = frameOf(view, 'rotate')?.ring
@@ -158,16 +174,24 @@ export function rotateCard(about: About, { direction }: RotateRing): Card {
   const then = turnedBy(state, ring, stepsOf(direction))
   const board = { content, state: then }
   const covered = ring === 3 && isFixedCovered(then) && words.rotate.covers
-  if (turn.space === null && turn.ring === 1) return { ...card, line: words.rotate.first }
+  if (turn.space === null && turn.ring === 1) return { ...card, ...firstReach(about, board) }
   const from = turn.space === null ? null : spaceOf(about, turn.space)
   const hero = (from === null ? turn.ring : Math.min(4, turn.ring + 1)) as Ring
-  if (from !== null && !hasNext(about, from)) return { ...card, line: joined(words.rotate.noHero, covered) }
+  if (from !== null && !hasNext(about, from))
+    return { ...card, line: joined(words.rotate.noHero, ...othersReach(about, then), covered) }
   const reach = from === null ? spacesFor(board, seat, hero) : spacesBeyond(board, from)
   const now = from === null ? spacesFor(about, seat, hero) : spacesBeyond(about, from)
   const fresh = reach.filter(({ id }) => !now.some((space) => space.id === id))
   return {
     ...card,
-    line: joined(words.rotate.reaches(hero, freeOf(state, reach).length, freeOf(state, fresh).length), covered),
+    line: joined(
+      words.rotate.reaches(
+        hero,
+        freeOf(state, reach).length,
+        freeOf(state, fresh).map(({ effects }) => textOf(about, effects)),
+      ),
+      covered,
+    ),
     outlookLine: words.place.next(hero, reachText(about, reach)),
     rank: worthBeyond(about, board, reach),
   }

@@ -69,7 +69,7 @@ export const de: TellingWords = {
   detail: {
     lastEra: 'letzte Ära',
     campaign: (region) => `Feldzug gegen ${regionName(region, 'de')}`,
-    recruiting: 'Feldzug: Truppen anwerben',
+    recruiting: 'Feldzug: Truppen rekrutieren',
     choosing: 'Feldzug: das Ziel',
     battle: (n, of, won, needed) => `Schlacht ${n} von ${of}, ${won} von ${count(needed, 'Sieg', 'Siegen')}`,
     markers: (n) => `noch ${n} Marker`,
@@ -89,8 +89,10 @@ export const de: TellingWords = {
   fourthNext: 'Ein vierter Held in der nächsten Ära',
   twice: 'Das Feld von Held 3 darf zweimal ausgeführt werden',
   target: (n) => `Mehr als ${n} DP gewinnen die Partie`,
-  beaten: (isBeaten) =>
-    isBeaten ? 'Nach jetzigem Stand ist das Ziel übertroffen' : 'Nach jetzigem Stand ist das Ziel verfehlt',
+  beaten: (isBeaten, isOver) =>
+    isBeaten
+      ? `${isOver ? 'Ziel übertroffen' : 'Nach jetzigem Stand übertroffen'}, DP darüber`
+      : `${isOver ? 'Ziel verfehlt' : 'Nach jetzigem Stand verfehlt'}, DP darunter`,
   dummyHonour: (n) => `Ehre der freien Farbe: ${n}`,
 
   // —— the supply ——
@@ -126,7 +128,8 @@ export const de: TellingWords = {
     again: 'Noch einmal ausführen',
     leave: 'Nicht ausführen',
     once: 'Einmal genügt',
-    nothing: 'hier geschieht nichts',
+    nothing: 'das Feld bleibt ungenutzt',
+    notAgain: 'kein zweites Mal',
   },
   place: {
     free: (spaces) => `frei: ${spaces.join('; ')}`,
@@ -156,10 +159,14 @@ export const de: TellingWords = {
   rotate: {
     title: { clockwise: 'Im Uhrzeigersinn', counterclockwise: 'Gegen den Uhrzeigersinn' },
     covers: 'der Bogen verdeckt dann P4',
-    first: 'Held 1 darf überall stehen; es ändert sich, was Held 2 von jedem Abschnitt aus erreicht',
+    first: (space, reach) => `von „${space}“ erreicht Held 2 dann ${reach}`,
+    allFirst: (spaces) => `Held 1 darf überall stehen. Held 2 erreicht dann ${spaces.join(' · ')}`,
+    fromSpace: (space, reach) => `von „${space}“: ${reach}`,
+    other: (seat, hero, free) =>
+      `${seatMark(seat)} findet mit Held ${hero} ${count(free, 'freies Feld', 'freie Felder')}`,
     noHero: 'in dieser Ära folgt kein Held von dir',
     reaches: (hero, free, fresh) =>
-      `Held ${hero} findet ${count(free, 'freies Feld', 'freie Felder')}, davon ${fresh} ${fresh === 1 ? 'neues' : 'neue'}`,
+      `Held ${hero} findet ${count(free, 'freies Feld', 'freie Felder')}, ${fresh.length === 0 ? 'kein neues' : `neu: ${fresh.join('; ')}`}`,
   },
 
   // —— campaigns ——
@@ -195,7 +202,7 @@ export const de: TellingWords = {
   },
   stay: {
     title: 'Nicht angreifen',
-    line: 'der Feldzug endet mit dem Anwerben',
+    line: 'der Feldzug endet mit dem Rekrutieren',
     last: 'Kein letzter Feldzug',
     lastLine: 'es folgt die Schlusswertung',
   },
@@ -227,7 +234,7 @@ export const de: TellingWords = {
 
   // —— cards ——
   produce: {
-    all: (n) => `Alle ${n} Gebäude`,
+    all: (n) => (n === 2 ? 'Beide Gebäude' : `Alle ${n} Gebäude`),
     done: 'Nichts mehr produzieren',
     left: (n) => (n === 1 ? '1 Gebäude könnte noch produzieren' : `${n} Gebäude könnten noch produzieren`),
   },
@@ -257,7 +264,10 @@ export const de: TellingWords = {
   },
   onTop: {
     title: { mine: 'Mein Marker oben', dummy: 'Die freie Farbe oben' },
-    line: { mine: 'am Anfang liegst du vorn', dummy: 'am Anfang liegt die freie Farbe vorn' },
+    line: {
+      mine: 'dein Marker liegt über dem der freien Farbe; auf die Wertung hat das keinen Einfluss',
+      dummy: 'ihr Marker liegt über deinem; auf die Wertung hat das keinen Einfluss',
+    },
   },
   levels: {
     tactics: (battles) => `${battles} Schlachten gegen sie`,
@@ -275,11 +285,11 @@ export const de: TellingWords = {
         : `als Zweiter vollendet: ${effect} oder ${points} DP`,
     barbarian: (place, points) => `als ${place === 1 ? 'Erster' : 'Zweiter'} vollendet: jetzt ${dp(points)}`,
     gone: 'Andere haben diesen Pfad vor dir vollendet: Für dich gibt es keinen Bonus.',
-    instead: 'eines von beiden, als Zweiter',
+    instead: 'du bekommst einen von beiden, als Zweiter',
   },
   step: {
     title: (track, level) => `${capital(track)} ${level}`,
-    lead: (level, of) => `${level} von ${of}`,
+    level: (level, of) => `Stufe ${level} von ${of}`,
     markers: (n) => `${n} ihrer Marker auf der Karte`,
   },
   side: { 1: 'links vom Strich', 2: 'rechts vom Strich' },
@@ -310,8 +320,8 @@ export const de: TellingWords = {
     muster: (troops) => `${accusative(troops)} nehmen`,
     pay: (goods) => `${accusative(goods)} zahlen`,
     called: (n) => (n === 1 ? '1 Kriegsherr wird gedreht' : `${n} Kriegsherren werden gedreht`),
-    recruit: (troops) => `${accusative(troops)} anwerben`,
-    recruitNone: 'Niemanden anwerben',
+    recruit: (troops) => `${accusative(troops)} rekrutieren`,
+    recruitNone: 'Niemanden rekrutieren',
     noCost: 'kostet nichts',
     lose: (troops) => `${accusative(troops)} verlieren`,
     turn: (cards) => `${cards} drehen`,
@@ -346,12 +356,13 @@ export const de: TellingWords = {
     tribe: 'Welchen Stamm führst du?',
     soloStack: 'Wessen Ehrenmarker liegt oben?',
     learn: (n) => (n === 1 ? 'Auf welchem Pfad beginnst du?' : 'Auf welchen Pfad geht dein zweiter Schritt?'),
-    produce: (left) => `Welches Gebäude produziert? ${left === 1 ? 'Eines darf' : `${left} dürfen`} es.`,
+    produce: (left, of) =>
+      `Welches Gebäude produziert? ${left === 1 ? 'Eines darf' : left === 2 && of === 2 ? 'Beide dürfen' : left === of ? `Alle ${left} dürfen` : `${left} dürfen`} es.`,
     before: (ring) => `Wohin geht Held ${ring}?`,
     before4: 'Wohin geht dein vierter Held?',
-    placeOr: (space) => `Setzt du deinen Helden auf ${space}?`,
-    space: (effect) => `Führst du es aus: ${effect}?`,
-    second: (effect) => `Führst du es ein zweites Mal aus: ${effect}?`,
+    placeOr: (space) => `Setzt du deinen Helden auf das Feld „${space}“?`,
+    space: (effect) => `Führst du das Feld aus: ${effect}?`,
+    second: (effect) => `Führst du das Feld ein zweites Mal aus: ${effect}?`,
     after: 'Betest oder opferst du noch, bevor dein Zug endet?',
     sacrificeAgain: (warlord) => `Führst du die Opferung von ${warlord} ein zweites Mal aus?`,
     rotate: (ring) => `In welche Richtung drehst du ${THE_RING[ring]}?`,
@@ -360,7 +371,9 @@ export const de: TellingWords = {
     pay: (n) => (n === 1 ? 'Welche Ressource zahlst du?' : `Welche ${n} Ressourcen zahlst du?`),
     payTroops: (n) => (n === 1 ? 'Welche Truppe zahlst du?' : `Welche ${n} Truppen zahlst du?`),
     payCard: (kind) => `${capital(WHICH[kind])} gibst du ab?`,
-    either: 'Welche Seite wählst du?',
+    either: (source) => (source === null ? 'Was wählst du?' : `${source}: Was wählst du?`),
+    reward: 'Belohnung',
+    thisSpace: 'Dieses Feld',
     knowledge: (category, left) =>
       `Auf welchem ${{ barbarian: 'Barbarenpfad', tactics: 'Taktikpfad', either: 'Pfad' }[category]} gehst du voran?${
         left === 1 ? '' : ` Noch ${left} Schritte.`
@@ -369,7 +382,7 @@ export const de: TellingWords = {
     take: (kinds) => `${capital(kinds.map((kind) => WHICH[kind]).join(' oder '))} nimmst du?`,
     draw: 'Von welchem Stapel nimmst du die oberste Karte?',
     discard: (kind, limit) => `Du darfst ${limit} ${KINDS_MANY[kind]} behalten. Welche Karte geht?`,
-    recruit: 'Wen wirbst du vor dem Feldzug an?',
+    recruit: 'Wen rekrutierst du vor dem Feldzug?',
     target: 'Welche Region greifst du an?',
     targetAt: (region) => `Greifst du ${regionName(region, 'de')} an?`,
     swap: (troops) => `Die Schlacht verlangt ${accusative(troops)}. Stellst du dich ihr?`,

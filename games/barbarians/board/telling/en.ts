@@ -75,8 +75,11 @@ export const en = {
   fourthNext: 'A fourth hero in the next era',
   twice: 'The space of hero 3 may be carried out twice',
   target: (n: number) => `More than ${n} DP win the game`,
-  beaten: (isBeaten: boolean): string =>
-    isBeaten ? 'As it stands, the target is beaten' : 'As it stands, the target is missed',
+  /** The number of DP above or below it follows. */
+  beaten: (isBeaten: boolean, isOver: boolean): string =>
+    isBeaten
+      ? `${isOver ? 'Target beaten' : 'As it stands, target beaten'}, DP above it`
+      : `${isOver ? 'Target missed' : 'As it stands, target missed'}, DP below it`,
   dummyHonour: (n: number) => `honour of the dummy: ${n}`,
 
   // —— the supply ——
@@ -112,7 +115,8 @@ export const en = {
     again: 'Carry it out again',
     leave: 'Leave it',
     once: 'Once is enough',
-    nothing: 'nothing happens here',
+    nothing: 'the space stays unused',
+    notAgain: 'not a second time',
   },
   place: {
     free: (spaces: readonly string[]) => `free: ${spaces.join('; ')}`,
@@ -138,10 +142,14 @@ export const en = {
   rotate: {
     title: { clockwise: 'Clockwise', counterclockwise: 'Counter-clockwise' } as Readonly<Record<Direction, string>>,
     covers: 'the arc covers P4 then',
-    first: 'hero 1 may stand anywhere; it changes what hero 2 can reach from each sector',
+    first: (space: string, reach: string) => `from “${space}” hero 2 then reaches ${reach}`,
+    allFirst: (spaces: readonly string[]) => `Hero 1 may stand anywhere. Hero 2 then reaches ${spaces.join(' · ')}`,
+    fromSpace: (space: string, reach: string) => `from “${space}”: ${reach}`,
+    other: (seat: Seat, hero: Ring, free: number) =>
+      `hero ${hero} of ${seatMark(seat)} finds ${count(free, 'free space', 'free spaces')}`,
     noHero: 'no hero of yours follows in this era',
-    reaches: (hero: Ring, free: number, fresh: number) =>
-      `hero ${hero} finds ${count(free, 'free space', 'free spaces')}, ${fresh} of them new`,
+    reaches: (hero: Ring, free: number, fresh: readonly string[]) =>
+      `hero ${hero} finds ${count(free, 'free space', 'free spaces')}, ${fresh.length === 0 ? 'none of them new' : `new: ${fresh.join('; ')}`}`,
   },
 
   // —— campaigns ——
@@ -200,7 +208,7 @@ export const en = {
 
   // —— cards ——
   produce: {
-    all: (n: number) => `All ${n} buildings`,
+    all: (n: number) => (n === 2 ? 'Both buildings' : `All ${n} buildings`),
     done: 'Produce no more',
     left: (n: number) => `${count(n, 'building', 'buildings')} could still produce`,
   },
@@ -232,7 +240,10 @@ export const en = {
   } as Readonly<Record<Tribe, string>>,
   onTop: {
     title: { mine: 'My marker on top', dummy: 'The dummy on top' },
-    line: { mine: 'you are ahead of the dummy at the start', dummy: 'the dummy is ahead of you at the start' },
+    line: {
+      mine: 'yours lies on that of the dummy; it has no effect on the score',
+      dummy: 'that of the dummy lies on yours; it has no effect on the score',
+    },
   },
   levels: {
     tactics: (battles: number) => `${battles} battles against them`,
@@ -252,7 +263,7 @@ export const en = {
   },
   step: {
     title: (track: string, level: number) => `${track.charAt(0).toUpperCase()}${track.slice(1)} ${level}`,
-    lead: (level: number, of: number) => `${level} of ${of}`,
+    level: (level: number, of: number) => `level ${level} of ${of}`,
     markers: (n: number) => count(n, 'marker of theirs on the map', 'markers of theirs on the map'),
   },
   side: { 1: 'left of the slash', 2: 'right of the slash' } as Readonly<Record<1 | 2, string>>,
@@ -321,12 +332,13 @@ export const en = {
     soloStack: 'Whose honour marker lies on top?',
     learn: (n: number): string =>
       n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?',
-    produce: (left: number) => `Which building produces? ${count(left, 'is', 'are')} allowed.`,
+    produce: (left: number, of: number) =>
+      `Which building produces? ${left === 1 ? 'One may' : left === 2 && of === 2 ? 'Both may' : left === of ? `All ${left} may` : `${left} may`}.`,
     before: (ring: Ring) => `Where does hero ${ring} go?`,
     before4: 'Where does your fourth hero go?',
-    placeOr: (space: string) => `Place your hero on ${space}?`,
-    space: (effect: string) => `Do you carry it out: ${effect}?`,
-    second: (effect: string) => `Do you carry it out a second time: ${effect}?`,
+    placeOr: (space: string) => `Place your hero on the space “${space}”?`,
+    space: (effect: string) => `Carry out the space: ${effect}?`,
+    second: (effect: string) => `Carry out the space a second time: ${effect}?`,
     after: 'Do you pray or sacrifice before your turn ends?',
     sacrificeAgain: (warlord: string) => `Do you carry out the sacrifice of ${warlord} a second time?`,
     rotate: (ring: Ring) => `Which way do you turn the ${RINGS[ring]}?`,
@@ -335,7 +347,9 @@ export const en = {
     pay: (n: number) => `Which ${count(n, 'resource', 'resources')} do you pay?`,
     payTroops: (n: number) => `Which ${count(n, 'troop', 'troops')} do you pay?`,
     payCard: (kind: Kind) => `Which ${KINDS[kind]} do you give up?`,
-    either: 'Which side do you choose?',
+    either: (source: string | null) => (source === null ? 'Which do you choose?' : `${source}: which do you choose?`),
+    reward: 'Reward',
+    thisSpace: 'This space',
     knowledge: (category: 'barbarian' | 'tactics' | 'either', left: number) =>
       `On which ${category === 'either' ? '' : `${category} `}track do you advance?${
         left === 1 ? '' : ` ${left} steps are left.`

@@ -1,18 +1,20 @@
 /** One or two sentences for whoever does not know the game: what a question is about and what to look at. */
 
 import type { Language } from '@skerry/kernel'
+import type { Ring } from '../../types.ts'
+import { frameOf, type Seen } from './reading.ts'
 
 const en = {
   'setup.tribe':
     'Each tribe has one power that holds all game. The wolf is the simplest, the tiger makes campaigns safer.',
   'setup.soloStack':
-    'The marker on top is ahead at equal honour. At the end only the distance counts: if the dummy is ahead, you lose as many points.',
+    'It has no effect on the score. At the end only the distance in honour counts: if the dummy is ahead, you lose as many points.',
   'setup.learn':
     'You have two steps: on two tracks, or both on one. Discovery opens islands, economy gives more resources, a tactics track shortens campaigns against one faction.',
   'preparation.produce':
     'Your production level says how many buildings produce now. Take first what you have least of; above 6 everything is lost.',
   'turn.before':
-    'The hero must stand in a sector that touches your last hero; look at what the next hero can reach from there. Before it you may pray to one god or sacrifice one warlord.',
+    'The hero must stand in a sector that touches your last hero. Look at what the next hero can reach from there. Before it you may pray to one god or sacrifice one warlord.',
   'turn.space': 'You may have what the space shows, or leave it. What has an arrow costs something first.',
   'turn.second': 'Your x2 lets you carry out this space a second time; a cost is paid again.',
   'turn.after':
@@ -69,13 +71,13 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'setup.tribe':
     'Jeder Stamm hat eine Fähigkeit, die das ganze Spiel gilt. Der Wolf ist am einfachsten, der Tiger macht Feldzüge sicherer.',
   'setup.soloStack':
-    'Der obere Marker liegt bei gleicher Ehre vorn. Am Ende zählt nur der Abstand: Liegt die freie Farbe vorn, verlierst du so viele Punkte.',
+    'Auf die Wertung hat das keinen Einfluss. Am Ende zählt nur der Abstand an Ehre: Liegt die freie Farbe vorn, verlierst du so viele Punkte.',
   'setup.learn':
     'Du hast zwei Schritte: auf zwei Pfaden oder beide auf einem. Entdeckung öffnet Inseln, Wirtschaft gibt mehr Ressourcen, ein Taktikpfad verkürzt Feldzüge gegen eine Faktion.',
   'preparation.produce':
     'Deine Produktion sagt, wie viele Gebäude jetzt produzieren. Nimm zuerst, wovon du am wenigsten hast; über 6 verfällt alles.',
   'turn.before':
-    'Der Held muss in einem Abschnitt stehen, der den deines letzten Helden berührt; sieh nach, was der nächste von dort erreicht. Vorher darfst du einen Gott anbeten oder einen Kriegsherrn opfern.',
+    'Der Held muss in einem Abschnitt stehen, der den deines letzten Helden berührt. Sieh nach, was der nächste von dort erreicht. Vorher darfst du einen Gott anbeten oder einen Kriegsherrn opfern.',
   'turn.space': 'Du darfst bekommen, was das Feld zeigt, oder es lassen. Was einen Pfeil hat, kostet zuerst etwas.',
   'turn.second': 'Mit dem x2 darfst du dieses Feld ein zweites Mal ausführen; Kosten werden wieder bezahlt.',
   'turn.after':
@@ -95,14 +97,14 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Genau eine Seite wird ausgeführt. Eine Drehung des Rings kann diesem oder dem nächsten Helden den Weg öffnen.',
   'knowledge.step':
     'Wer einen Pfad als Erster oder Zweiter vollendet, bekommt einen Bonus. Barbarenpfade helfen immer, Taktikpfade verkürzen Feldzüge gegen eine Faktion.',
-  'bonus.second': 'Als Zweiter auf diesem Pfad bekommst du eines von beiden: die Wirkung oder die Punkte.',
+  'bonus.second': 'Als Zweiter auf diesem Pfad bekommst du einen von beiden: die Wirkung oder die Punkte.',
   'take.choose':
     'Götter kosten 1 Ressource und geben sofort Punkte, Kriegsherren kosten 2 Gold und geben Ehre, Gebäude kosten Stein und zählen am Ende. Das Kartenlager wird erst am Ende der Ära aufgefüllt.',
   'draw.choose': 'Die Karte kommt ungesehen und kostet nichts. Ein Gott bringt sofort Punkte, ein Kriegsherr Ehre.',
   'overLimit.discard':
     'Du darfst 3 Götter, 3 Kriegsherren und 4 Gebäude behalten. Die Karte, die geht, bewirkt nichts mehr.',
   'campaign.recruit':
-    'Jetzt darfst du Truppen mit Ressourcen anwerben, so viele du bezahlen kannst. Danach siehst du, wie die Aussichten sind; du musst nicht angreifen.',
+    'Jetzt darfst du Truppen mit Ressourcen rekrutieren, so viele du bezahlen kannst. Danach siehst du, wie die Aussichten sind; du musst nicht angreifen.',
   'campaign.target':
     'Die Prozentzahl ist die Chance, genug Schlachten zu gewinnen, wenn du zahlst, wann immer du kannst. Mehr Taktik gegen eine Faktion heißt weniger Schlachten.',
   'campaign.swap':
@@ -135,5 +137,22 @@ const de: Readonly<Record<keyof typeof en, string>> = {
 
 const hints: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de }
 
-/** Empty: there is nothing to say beside the question. */
-export const hintOf = (decision: string, language: Language): string => hints[language][decision] ?? ''
+/** BAR-PLACE-01, -09 The first hero of an era may stand anywhere in its ring, the fourth goes beyond the rings. */
+const HEROES: Readonly<Record<Language, Readonly<Partial<Record<Ring, string>>>>> = {
+  en: {
+    1: 'Hero 1 may stand anywhere in the central ring. Think of what hero 2 will reach from there. Before it you may pray to one god or sacrifice one warlord.',
+    3: 'Hero 3 must stand in a sector that touches hero 2. It is your last hero of this era, unless you have a fourth. Before it you may pray to one god or sacrifice one warlord.',
+    4: 'Your fourth hero goes to the periphery, where it touches hero 3. Before it you may pray to one god or sacrifice one warlord.',
+  },
+  de: {
+    1: 'Held 1 darf überall im zentralen Ring stehen. Denk daran, was Held 2 von dort erreicht. Vorher darfst du einen Gott anbeten oder einen Kriegsherrn opfern.',
+    3: 'Held 3 muss in einem Abschnitt stehen, der Held 2 berührt. Er ist dein letzter in dieser Ära, wenn du keinen vierten hast. Vorher darfst du einen Gott anbeten oder einen Kriegsherrn opfern.',
+    4: 'Dein vierter Held geht in die Peripherie, wo sie Held 3 berührt. Vorher darfst du einen Gott anbeten oder einen Kriegsherrn opfern.',
+  },
+}
+
+/** Empty: there is nothing to say beside the question. The placement depends on which hero it is. */
+export function hintOf(view: Pick<Seen, 'stack'>, decision: string, language: Language): string {
+  const ring = decision === 'turn.before' ? frameOf(view, 'turn')?.ring : undefined
+  return (ring === undefined ? undefined : HEROES[language][ring]) ?? hints[language][decision] ?? ''
+}

@@ -121,10 +121,10 @@ export function standing(content: Content, { state }: Seen, language: Language):
       {
         id: 'target',
         icon: 'target',
-        name: words.beaten(isBeaten),
+        name: words.beaten(isBeaten, state.final !== null),
         isNow: true,
         leaders: isBeaten ? [0] : [],
-        value: score - soloTarget,
+        value: Math.abs(score - soloTarget), // the words say on which side
       },
     ],
   }

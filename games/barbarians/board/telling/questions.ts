@@ -2,6 +2,7 @@
 
 import type { Language, Seat, ThingId } from '@skerry/kernel'
 import {
+  cardOf,
   demandOf,
   displayed,
   factionIn,
@@ -19,14 +20,24 @@ import {
   targetsOf,
   turnable,
 } from '../../queries.ts'
-import type { CampaignFrame, ClosingFrame, Content, Ring, SpaceId, TimelineId, TurnFrame } from '../../types.ts'
-import { cardName } from '../../words/names.ts'
+import type {
+  CampaignFrame,
+  ClosingFrame,
+  Content,
+  EitherFrame,
+  Held,
+  Ring,
+  SpaceId,
+  TimelineId,
+  TurnFrame,
+} from '../../types.ts'
+import { cardName, milestoneName, timelineName } from '../../words/names.ts'
 import { effectText, troopsText } from '../../words/phrases.ts'
 import type { About } from './about.ts'
 import { chooserOf } from './cards.ts'
 import { penaltyText } from './cardsOfCampaign.ts'
 import { spacesBeyond, spacesFor } from './links.ts'
-import { type Seen, topFrame } from './reading.ts'
+import { type BarFrame, capital, type Seen, topFrame } from './reading.ts'
 import { tellingWords } from './words.ts'
 
 /** Null: the game's prompt says it all. */
@@ -42,7 +53,7 @@ export function question(content: Content, view: Seen, picked: readonly ThingId[
       if (frame.at === 'soloStack') return questions.soloStack
       return frame.at === 'learn' ? questions.learn((frame.done % 2) + 1) : null
     case 'preparation':
-      return questions.produce(frame.left)
+      return questions.produce(Math.min(frame.left, frame.able.length), frame.able.length)
     case 'turn':
       return turnQuestion(about, frame, picked)
     case 'sacrifice':
@@ -58,7 +69,7 @@ export function question(content: Content, view: Seen, picked: readonly ThingId[
       return cost?.pay === 'card' ? questions.payCard(cost.kind) : null
     }
     case 'either':
-      return questions.either
+      return questions.either(sourceOf(about, frame))
     case 'knowledge':
       return questions.knowledge(frame.category, frame.left)
     case 'bonus':
@@ -83,6 +94,40 @@ export function question(content: Content, view: Seen, picked: readonly ThingId[
       return null
   }
 }
+
+// —— where two sides come from ——
+
+/** The god prayed to: the one that is turned and shows just these sides. */
+function prayedGod({ content, state, language }: About, { sides, context }: EitherFrame): string | null {
+  const shown = JSON.stringify(sides)
+  const isIt = ({ card: id, isUpright }: Held) => {
+    const card = cardOf(content, id)
+    return !isUpright && card.kind === 'god' && JSON.stringify(card.prayer).includes(shown)
+  }
+  const gods = playerOf(state, context.seat).gods.filter(isIt)
+  return gods.length === 1 ? cardName(gods[0]?.card, language) : null
+}
+
+/** Whose effect has two sides, as far as the rules in progress tell. */
+function sourceOf(about: About, frame: EitherFrame): string | null {
+  const { view, state, words, language } = about
+  if (frame.context.rule === 'BAR-GOD-01') return prayedGod(about, frame)
+  if (frame.context.isSpace) return words.questions.thisSpace
+  const giver = (view.stack as readonly BarFrame[]).findLast(({ rule }) => GIVERS.has(rule))
+  switch (giver?.rule) {
+    case 'sacrifice':
+      return cardName(giver.card, language)
+    case 'milestone':
+      return capital(milestoneName(giver.milestone, language))
+    case 'campaign':
+      return words.questions.reward
+    case 'closing':
+      return timelineName(state.timeline[state.era - 1], language)
+    default:
+      return null
+  }
+}
+const GIVERS: ReadonlySet<string> = new Set(['sacrifice', 'milestone', 'campaign', 'closing', 'bonus', 'preparation'])
 
 const spaceText = (about: About, id: SpaceId): string => effectText(spaceOf(about, id).effects, about.language)
 

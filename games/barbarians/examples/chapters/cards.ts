@@ -377,7 +377,7 @@ const invoking: readonly Example[] = [
   },
   {
     id: 'BAR-E-INVOKE-01c',
-    rules: ['BAR-INVOKE-01'],
+    rules: ['BAR-GEN-10'],
     title: { en: 'At P3 only the warlord', de: 'Auf P3 nur der Kriegsherr' },
     given: ['A: heroes R1-s0 R2-s0a R3-s0a', 'A: hero4', 'space A P3'],
     line: ['A carryOut', 'A decline', 'A take W02'],
@@ -385,7 +385,7 @@ const invoking: readonly Example[] = [
   },
   {
     id: 'BAR-E-INVOKE-01d',
-    rules: ['BAR-INVOKE-01', 'BAR-INVOKE-02', 'BAR-RULING-22'],
+    rules: ['BAR-GEN-10', 'BAR-INVOKE-02', 'BAR-RULING-22'],
     title: {
       en: 'The god’s price leaves too little for the warlord',
       de: 'Nach dem Gott reicht es nicht mehr für den Kriegsherrn',
@@ -620,6 +620,22 @@ const honour: readonly Example[] = [
     given: ['A: honour 17', 'display BU01 BU02 BU03 BU04 GD01 GD02 W05 W06', 'space A R1-s5'],
     line: ['A carryOut', 'A take W05'],
     then: ['A: honour 18, gold 1, dp 0', 'A: warlords W05'],
+  },
+  {
+    id: 'BAR-E-BUILD-10',
+    rules: ['BAR-BUILD-01', 'BAR-GEN-10'],
+    title: { en: 'A building symbol is for buildings', de: 'Das Gebäudesymbol ist für Gebäude' },
+    given: ['A: gold 6', 'display BU01 BU06 BU11 BU16 GD01 GD02 W01 W02', 'space A R1-s0'],
+    line: ['A carryOut', 'A may not take W01: BAR-BUILD-01 otherKind', 'A take BU01'],
+    then: ['A: buildings BU01'],
+  },
+  {
+    id: 'BAR-E-OTHER-10',
+    rules: ['BAR-OTHER-01', 'BAR-RULING-32'],
+    title: { en: 'No prayer between the two times', de: 'Zwischen beiden Malen wird nicht gebetet' },
+    given: ['A: x2, food 0', 'A: gods GD16', 'A: heroes R1-s1 R2-s1a', 'space A R3-s1a'],
+    line: ['A carryOut', 'A may not pray GD16: BAR-RULING-32 spaceFirst', 'A leave', 'A may pray GD16'],
+    then: ['A: food 4'],
   },
 ]
 

@@ -856,4 +856,20 @@ export const endings: readonly Example[] = [
     line: ['A tribute'],
     then: ['A: dp 3, archer 0, berserker 2, raider 2', 'asks B closing.demonTribute'],
   },
+  {
+    id: 'BAR-E-TRIBE-20',
+    rules: ['BAR-TRIBE-04'],
+    title: { en: 'The horse pays twice and no more', de: 'Das Pferd zahlt zweimal und nicht öfter' },
+    given: ['era 2', 'A: tribe horse', 'A: troops 6', 'end of era'],
+    line: [
+      'A appease gold',
+      'B appease gold',
+      'C appease gold',
+      'D appease gold',
+      'A tribute',
+      'A tribute',
+      'now asks B closing.demonTribute',
+    ],
+    then: ['A: dp 16, archer 4, berserker 4, raider 4'],
+  },
 ]

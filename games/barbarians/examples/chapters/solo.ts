@@ -594,4 +594,16 @@ export const solo: readonly Example[] = [
     line: ['chance FTE02', 'now asks A gain.resources', 'A gather gold:2'],
     then: ['A: gold 5', 'asks A turn.before'],
   },
+  {
+    id: 'BAR-E-SOLO-71',
+    rules: ['BAR-SOLO-17', 'BAR-RULING-117'],
+    title: {
+      en: 'The row closes up although the end is called',
+      de: 'Die Reihe rückt nach, obwohl das Ende ausgerufen ist',
+    },
+    seats: 1,
+    given: ['era 3', 'end called', 'display - W01 BU01 GD02 W02 BU02 GD03', 'end of era'],
+    line: ['now display W01 BU01 GD02 W02 BU02 GD03 -', 'chance BU09', 'now asks A closing.feastRow'],
+    then: ['display W01 BU01 GD02 W02 BU02 GD03 BU09'],
+  },
 ]

@@ -117,7 +117,7 @@ export function toggleWhole(rig: CameraRig, { scene, panes }: Asked, isStill: bo
   rig.glide(isBack ? back() : rig.whole, isStill)
 }
 
-/** A part of the board; there it stays until the next question. */
+/** A part of the board; there it stays, on small stages until the next question. */
 export function showPane(rig: CameraRig, pane: Box, isStill: boolean): void {
   rig.isMoved = true
   rig.glide(paneCamera(rig.box, rig.free, pane), isStill)
