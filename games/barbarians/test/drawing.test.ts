@@ -4,6 +4,7 @@ import {
   type Choice,
   type Light,
   Match,
+  type Point,
   type Position,
   randomFrom,
   type Seat,
@@ -18,13 +19,30 @@ import { chartOf } from '../board/chart.ts'
 import { drawing } from '../board/drawing.tsx'
 import { fitted, partsOf, setIn } from '../board/effects.ts'
 import { ground } from '../board/ground.ts'
-import { BOX, boardPlan, honourX, VOLCANO } from '../board/layout.ts'
+import {
+  BOX,
+  boardPlan,
+  CARD,
+  DISPLAY,
+  EAST,
+  HONOUR,
+  honourX,
+  MILESTONE_Y,
+  PANES,
+  RADII,
+  TIMELINE,
+  TRACK,
+  timelineSlot,
+  trackSpaceX,
+  VOLCANO,
+} from '../board/layout.ts'
 import { litBy, litStairs } from '../board/lit.ts'
 import { PICTOGRAMS } from '../board/pictograms.ts'
-import { type Seen, shapesOnMap, shapesOnTable, shapesOnVolcano } from '../board/scene.ts'
+import { type Seen, type Shape, SIDE, shapesOnMap, shapesOnTable, shapesOnVolcano, sidePoint } from '../board/scene.ts'
 import { honourSpots, pointSpots } from '../board/Tracks.tsx'
 import { ICONS } from '../board/telling/icons.ts'
-import { polar, spaceAt, stairBetween } from '../board/volcano.ts'
+import { plaqueOn } from '../board/Volcano.tsx'
+import { heroSpot, polar, spaceAt, stairBetween } from '../board/volcano.ts'
 import { game, pack } from '../index.ts'
 import { isTouching, SECTORS, TRACKS } from '../queries.ts'
 import type { Barbarians, CardId, RegionId, Space, SpaceId, State } from '../types.ts'
@@ -218,6 +236,11 @@ const someTable = (
   throw new Error(`never ${at}`)
 }
 
+const turnedBy = (angle: number, [x, y]: Point): Point => {
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
+  return [x * cos - y * sin, x * sin + y * cos]
+}
+
 describe('the volcano', () => {
   const { position, seat } = someTable(4, 'turn.before')
   const spaces = volcano.rings.flat()
@@ -258,6 +281,34 @@ describe('the volcano', () => {
     expect(count(shown(4), 'class="plaque"') - count(shown(0), 'class="plaque"')).toBe(2)
     expect(shown(4).includes('class="covered"')).toBe(false)
     expect(shown(0).includes('class="covered"')).toBe(true)
+  })
+
+  it('puts no hero over the plaque of its space, however its ring is turned', () => {
+    const [half, up, down] = [18, 31, 19]
+    for (const space of spaces)
+      for (let turn = 0; turn < SECTORS; turn++) {
+        const { at, width, height } = plaqueOn(volcano, space, true)
+        const [[x, y], [hx, hy]] = [at, heroSpot(volcano, space)].map((point) => turnedBy(turn * 60, point)) as [
+          Point,
+          Point,
+        ]
+        const over = Math.min(
+          Math.min(x + width / 2, hx + half) - Math.max(x - width / 2, hx - half),
+          Math.min(y + height / 2, hy + down) - Math.max(y - height / 2, hy - up),
+        )
+        expect(over, `${space.id} turned by ${turn}`).toBeLessThanOrEqual(3)
+      }
+  })
+
+  it('has the sides of a slash beside it, in its own pane', () => {
+    const [left, top, wide, high] = PANES.find(({ id }) => id === 'volcano')?.box ?? BOX
+    for (const side of [1, 2]) {
+      const [x, y] = sidePoint(side)
+      const [dx, dy] = [Math.abs(x - VOLCANO[0]) - SIDE.width / 2, Math.abs(y - VOLCANO[1]) - SIDE.height / 2]
+      expect(Math.hypot(dx, dy)).toBeGreaterThan((RADII.at(-1)?.[1] ?? 0) + 22)
+      expect(x - SIDE.width / 2 >= left && x + SIDE.width / 2 <= left + wide).toBe(true)
+      expect(y - SIDE.height / 2 >= top && y + SIDE.height / 2 <= top + high).toBe(true)
+    }
   })
 
   it('keeps plaques and heroes upright on turned rings', () => {
@@ -329,6 +380,9 @@ describe('the map', () => {
   })
 })
 
+/** The half height of the largest stone on a path. */
+const STONE = 18
+
 describe('tracks', () => {
   const { position } = someTable(4, 'turn.before')
 
@@ -343,9 +397,11 @@ describe('tracks', () => {
     expect(spots.find(({ seat }) => seat === 2)?.x).toBe(honourX(5))
   })
 
-  it('put no stone of points over another, and keep all of them on the scale', () => {
+  it('put no stone of points over another, and keep all of them on the scale and off the path of honour', () => {
     for (const values of [
       [0, 0, 0, 0],
+      [1, 1, 3, 2],
+      [101, 104, 99, 120],
       [3, 5, 3, 40],
       [-20, 140, 99, 101],
     ]) {
@@ -353,9 +409,17 @@ describe('tracks', () => {
       spots.forEach(([x, y], i) => {
         for (const [a, b] of spots.slice(i + 1)) expect(Math.abs(a - x) >= 27 || Math.abs(b - y) >= 22).toBe(true)
         expect(x).toBeGreaterThan(honourX(0) - 20)
-        expect(x).toBeLessThan(BOX[0] + BOX[2])
+        expect(x).toBeLessThan(EAST.x + EAST.width)
+        expect(y - STONE).toBeGreaterThan(HONOUR.y + STONE)
       })
     }
+  })
+
+  it('keep a stack of all honour stones below who passed the milestones', () => {
+    const state: State = { ...position.state, order: [2, 0, 3, 1] }
+    state.players = state.players.map((player) => ({ ...player, honour: 2 }))
+    const top = Math.min(...honourSpots(state).map(({ y }) => y))
+    expect(top - STONE).toBeGreaterThan(MILESTONE_Y + 30 + 7)
   })
 
   it('show discs, finished tracks with who took the bonus, and the dummy in a solo game', () => {
@@ -489,6 +553,40 @@ describe('light', () => {
     expect(lit.dimmed).toContain(of('R2-s0a'))
     expect(lit.dimmed).not.toContain(of('A'))
     expect(markupOf(view, light).includes('>−2<')).toBe(true)
+  })
+})
+
+describe('chips', () => {
+  const chipsOf = (decision: string, text: string) => {
+    const { position, seat } = someTable(4, decision)
+    const view = viewOf(position, seat)
+    const shapes = shapesOnTable(content, view)
+    const chips = new Map(shapes.map(({ thing }) => [thing, text]))
+    return { view, state: position.state, shapes, markup: markupOf(view, { ...NO_LIGHT, chips }) }
+  }
+  const chipAt = (shapes: readonly Shape[], id: string): Point =>
+    shapes.find(({ thing }) => thing === id)?.chip ?? [Number.NaN, 0]
+
+  it('lie on no space of a track and on no cost of a card; those of the display fit beside each other', () => {
+    const { state, shapes, markup } = chipsOf('take.choose', 'jetzt 12 DP')
+    for (const track of TRACKS) expect(chipAt(shapes, track)[0]).toBeLessThan(trackSpaceX(1) - TRACK.space / 2)
+    const cards = state.display.filter((card) => card !== null)
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) {
+      expect(chipAt(shapes, card)[1]).toBeGreaterThan(DISPLAY.y + CARD.height)
+      expect(shapes.find(({ thing }) => thing === card)?.chipRoom).toBeLessThan(CARD.width + CARD.gap)
+    }
+    const scale = Number(/scale\((0\.\d+)\)"><g class="chip/.exec(markup)?.[1])
+    expect(scale * 2 * (11 + 'jetzt 12 DP'.length * 5.4)).toBeLessThanOrEqual(CARD.width + 1)
+  })
+
+  it('begin where the row of a feast ends', () => {
+    const { state, shapes } = chipsOf('closing.feastRow', '+7 DP')
+    const right = timelineSlot(state.era - 1)[0] + TIMELINE.width
+    for (const row of [1, 2, 3]) {
+      const shape = shapes.find(({ thing }) => thing === `row ${row}`)
+      expect([shape?.chipFrom, shape?.chip[0]]).toEqual(['left', right - 4])
+    }
   })
 })
 

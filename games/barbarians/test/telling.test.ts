@@ -266,7 +266,8 @@ function checkTable(position: P, view: Seen, language: Language): void {
     const names = supply.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length) // they are told apart by their names
     for (const { thing } of supply) if (thing !== undefined) expect(things).toContain(thing)
-    for (const { sum, value } of figures) if (sum !== undefined) expect(value).toBe(sums[sum]?.total)
+    for (const { sum, value } of figures)
+      if (sum !== undefined) expect(String(value)).toBe(String(sums[sum]?.total).replace('-', '−'))
   }
 }
 
@@ -450,7 +451,7 @@ describe('a space of the volcano', () => {
     expect(card(view, { do: 'place', space: 'R3-s0a' }).title).toBe('4 wood')
     for (const language of LANGUAGES)
       for (const { id } of Object.values(content.volcanoes).flatMap(({ space }) => Object.values(space)))
-        expect(card(view, { do: 'place', space: id }, language).title.length, id).toBeLessThanOrEqual(23)
+        expect(card(view, { do: 'place', space: id }, language).title.length, id).toBeLessThanOrEqual(25)
   })
 
   it('warns where the cost cannot be paid, and where nothing would come of it', () => {
@@ -516,7 +517,7 @@ describe('a turn of a ring', () => {
       stack: [...free.stack, { rule: 'rotate', at: 'direction', seat: 0, ring: 1 } as Seen['stack'][0]],
     }
     const [one, other] = ['clockwise', 'counterclockwise'].map((direction) => card(first, { do: 'rotate', direction }))
-    expect(one?.line).toMatch(/^from “.+” hero 2 then reaches free: /)
+    expect(one?.line).toMatch(/^for hero 2 then from “.+” free: /)
     expect(one?.outlookLine).not.toBe(other?.outlookLine)
     expect(one?.line).not.toBe(other?.line)
   })
@@ -630,6 +631,18 @@ describe('production', () => {
   })
 })
 
+describe('a card of the display', () => {
+  it('has no number beside its title that repeats its print', () => {
+    const god = cardsOf('god')[0] as CardId
+    const shown = card(
+      table(() => undefined),
+      { do: 'take', card: god },
+    )
+    expect(shown.lead).toBeUndefined()
+    expect(shown.line).toContain('costs 1 resource of choice · +')
+  })
+})
+
 describe('two sides', () => {
   it('name the god prayed to, and what each side does', () => {
     const god = cardsOf('god').find((id) => {
@@ -713,6 +726,10 @@ describe('where everybody stands', () => {
       'signs 0',
     ])
     expect(telling.figures(content, view, 0, 'de')[2]?.name).toBe('Ehre, 2. der Reihe')
+    const behind = table((state) => {
+      Object.assign(state.players[0] as Player, { dp: -3, gods: [], buildings: [] })
+    })
+    expect(telling.figures(content, behind, 0, 'en')[0]?.value).toBe('−3')
     expect(telling.standing(content, view, 'en')).toBeNull()
   })
 
@@ -725,7 +742,7 @@ describe('where everybody stands', () => {
     expect(standing?.sides.map(({ value }) => value)).toEqual([101, 100])
     expect(standing?.endings[0]).toMatchObject({
       ...{ leaders: [0], value: 1 },
-      name: 'Nach jetzigem Stand übertroffen, DP darüber',
+      name: 'Ziel nach jetzigem Stand übertroffen, DP darüber',
     })
   })
 
@@ -747,6 +764,18 @@ describe('the log', () => {
     const turn: BarEvent = { rule: '', type: 'turnBegan', seat: 2, ring: 3 }
     expect(telling.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, hero 3`)
     expect(telling.sign({ rule: '', type: 'heroesTakenBack' }, 'en').heading).toBe('End of the era')
+  })
+
+  it('is quiet where another line says the same', () => {
+    const isQuiet = (event: object) => telling.sign(event as BarEvent, 'en').isQuiet === true
+    const turned = { type: 'cardsTurned', seat: 0, cards: ['GD01'] }
+    const scored = { seat: 0, sum: { total: 4, parts: [] } }
+    expect(isQuiet({ ...turned, rule: 'BAR-GOD-01' })).toBe(true)
+    expect(isQuiet({ ...turned, rule: 'BAR-BATTLE-02' })).toBe(true)
+    expect(isQuiet({ ...turned, rule: 'BAR-PEN-VARG-01' })).toBe(false)
+    expect(isQuiet({ ...scored, rule: 'BAR-SCORE-01', type: 'finalScored' })).toBe(false) // it has the parts
+    expect(isQuiet({ ...scored, rule: 'BAR-SCORE-01', type: 'dpChanged', by: 4, dp: 20 })).toBe(true)
+    expect(isQuiet({ rule: '', type: 'turnBegan', seat: 0, ring: 1 })).toBe(true)
   })
 
   it('lights every place an event names, or else the player', () => {

@@ -123,20 +123,20 @@ export function titleText(effects: readonly BarEffect[], language: Language): st
   if (isEachKnowledge(effects)) {
     const rest = effects.slice(2)
     if (rest.length === 0) return words.eachKnowledge
-    return `${words.twoSteps} ${words.and} ${listed(rest, language)}`
+    return `${words.twoSteps} ${words.and} ${listed(rest, language, false)}`
   }
-  return listed(effects, language)
+  return listed(effects, language, effects.length === 1)
 }
 
-/** Several things with commas; one of a resource is only named if all resources beside it are, too. */
-function listed(effects: readonly BarEffect[], language: Language): string {
+/** Several things with commas, cards with a word; one of a resource is only named if it is so with all of them. */
+function listed(effects: readonly BarEffect[], language: Language, isAlone: boolean): string {
   const goods = effects.filter((effect) => effect.do === 'resource')
   const areNamed = goods.length > 1 && goods.every(isOneResource)
   return effects
     .map((effect) =>
       areNamed && effect.do === 'resource'
         ? resourceName(effect.resource, language)
-        : oneTitle(effect, language, effects.length === 1),
+        : oneTitle(effect, language, isAlone),
     )
-    .join(', ')
+    .join(effects.every((effect) => effect.do === 'take') ? ` ${WORDS[language].and} ` : ', ')
 }

@@ -16,7 +16,9 @@ function kept(): Readonly<Record<string, number>> {
 
 /** A game alone that somebody has played from its beginning to its end. */
 const scoreOf = ({ seats, isOver, branchOf, example, scores }: TableInfo): number | undefined =>
-  isOver && seats.length === 1 && seats[0]?.by === 'person' && branchOf === undefined && example === undefined ? scores?.[0] : undefined
+  isOver && seats.length === 1 && seats[0]?.by === 'person' && branchOf === undefined && example === undefined
+    ? scores?.[0]
+    : undefined
 
 /** Null: nobody has finished a game of it alone. */
 export function recordOf(game: string, tables: readonly TableInfo[]): number | null {

@@ -120,12 +120,7 @@ function OptionField({ spec, talk, value, bar, record, resets, onChoose }: Optio
       {isFlag ? (
         <Switch label={label} help={help} isOn={value === true} isDisabled={bar !== null} onSwitch={onChoose} />
       ) : spec.range !== undefined && bar === null ? (
-        <NumberOption
-          key={resets}
-          {...{ spec, talk, record, onChoose }}
-          value={Number(value)}
-          range={spec.range}
-        />
+        <NumberOption key={resets} {...{ spec, talk, record, onChoose }} value={Number(value)} range={spec.range} />
       ) : (
         <Segments
           label={label}

@@ -27,10 +27,11 @@ export const titleOf = ({ language }: About, effects: readonly BarEffect[]): str
 export function fullText(about: About, effects: readonly BarEffect[]): string {
   const costs = effects.flatMap((effect) => (effect.do === 'trade' ? effect.costs : []))
   const gains = effects.flatMap((effect) => (effect.do === 'trade' ? effect.gains : [effect]))
-  const text = textOf(about, gains)
+  const isSaid =
+    gains.every(({ do: verb }) => verb === 'rotate') || capital(textOf(about, gains)) === titleOf(about, gains)
   return joined(
     costs.length > 0 && about.words.card.costs(costText(costs, about.language)),
-    capital(text) !== titleOf(about, effects) && text,
+    !isSaid && textOf(about, gains),
   )
 }
 

@@ -40,6 +40,12 @@ const ECONOMY: readonly string[] = [
 ]
 /** `1 Bogenschützen`: what is wanted, paid or lost stands in the accusative. */
 const accusative = (text: string): string => text.replace(/\b1 Bogenschütze(?!n)/g, '1 Bogenschützen')
+/** So many of so many buildings. */
+function mayProduce(left: number, of: number): string {
+  if (left === 1) return 'Eines darf'
+  if (left < of) return `${left} dürfen`
+  return of === 2 ? 'Beide dürfen' : `Alle ${of} dürfen`
+}
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the board says in German. */
@@ -91,8 +97,8 @@ export const de: TellingWords = {
   target: (n) => `Mehr als ${n} DP gewinnen die Partie`,
   beaten: (isBeaten, isOver) =>
     isBeaten
-      ? `${isOver ? 'Ziel übertroffen' : 'Nach jetzigem Stand übertroffen'}, DP darüber`
-      : `${isOver ? 'Ziel verfehlt' : 'Nach jetzigem Stand verfehlt'}, DP darunter`,
+      ? `${isOver ? 'Ziel übertroffen' : 'Ziel nach jetzigem Stand übertroffen'}, DP darüber`
+      : `${isOver ? 'Ziel verfehlt' : 'Ziel nach jetzigem Stand verfehlt'}, DP darunter`,
   dummyHonour: (n) => `Ehre der freien Farbe: ${n}`,
 
   // —— the supply ——
@@ -159,9 +165,9 @@ export const de: TellingWords = {
   rotate: {
     title: { clockwise: 'Im Uhrzeigersinn', counterclockwise: 'Gegen den Uhrzeigersinn' },
     covers: 'der Bogen verdeckt dann P4',
-    first: (space, reach) => `von „${space}“ erreicht Held 2 dann ${reach}`,
-    allFirst: (spaces) => `Held 1 darf überall stehen. Held 2 erreicht dann ${spaces.join(' · ')}`,
-    fromSpace: (space, reach) => `von „${space}“: ${reach}`,
+    first: (space, reach) => `für Held 2 dann von „${space}“ aus ${reach}`,
+    allFirst: (spaces) => `Held 1 darf überall stehen. Für Held 2 dann ${spaces.join(' · ')}`,
+    fromSpace: (space, reach) => `von „${space}“ aus ${reach}`,
     other: (seat, hero, free) =>
       `${seatMark(seat)} findet mit Held ${hero} ${count(free, 'freies Feld', 'freie Felder')}`,
     noHero: 'in dieser Ära folgt kein Held von dir',
@@ -356,8 +362,7 @@ export const de: TellingWords = {
     tribe: 'Welchen Stamm führst du?',
     soloStack: 'Wessen Ehrenmarker liegt oben?',
     learn: (n) => (n === 1 ? 'Auf welchem Pfad beginnst du?' : 'Auf welchen Pfad geht dein zweiter Schritt?'),
-    produce: (left, of) =>
-      `Welches Gebäude produziert? ${left === 1 ? 'Eines darf' : left === 2 && of === 2 ? 'Beide dürfen' : left === of ? `Alle ${left} dürfen` : `${left} dürfen`} es.`,
+    produce: (left, of) => `Welches Gebäude produziert? ${mayProduce(left, of)} es.`,
     before: (ring) => `Wohin geht Held ${ring}?`,
     before4: 'Wohin geht dein vierter Held?',
     placeOr: (space) => `Setzt du deinen Helden auf das Feld „${space}“?`,

@@ -28,6 +28,13 @@ const IN_RING: Readonly<Record<Ring, string>> = {
 }
 const ECONOMY: readonly string[] = ['', 'food', 'food and wood', 'food, wood and iron', 'food, wood, iron and stone']
 
+/** So many of so many buildings. */
+function mayProduce(left: number, of: number): string {
+  if (left === 1) return 'One'
+  if (left < of) return String(left)
+  return of === 2 ? 'Both' : `All ${of}`
+}
+
 /** What the board says in English. Seats in sentences are marks (`seatMark`). */
 export const en = {
   // —— where the game stands ——
@@ -142,9 +149,9 @@ export const en = {
   rotate: {
     title: { clockwise: 'Clockwise', counterclockwise: 'Counter-clockwise' } as Readonly<Record<Direction, string>>,
     covers: 'the arc covers P4 then',
-    first: (space: string, reach: string) => `from “${space}” hero 2 then reaches ${reach}`,
-    allFirst: (spaces: readonly string[]) => `Hero 1 may stand anywhere. Hero 2 then reaches ${spaces.join(' · ')}`,
-    fromSpace: (space: string, reach: string) => `from “${space}”: ${reach}`,
+    first: (space: string, reach: string) => `for hero 2 then from “${space}” ${reach}`,
+    allFirst: (spaces: readonly string[]) => `Hero 1 may stand anywhere. For hero 2 then ${spaces.join(' · ')}`,
+    fromSpace: (space: string, reach: string) => `from “${space}” ${reach}`,
     other: (seat: Seat, hero: Ring, free: number) =>
       `hero ${hero} of ${seatMark(seat)} finds ${count(free, 'free space', 'free spaces')}`,
     noHero: 'no hero of yours follows in this era',
@@ -332,8 +339,7 @@ export const en = {
     soloStack: 'Whose honour marker lies on top?',
     learn: (n: number): string =>
       n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?',
-    produce: (left: number, of: number) =>
-      `Which building produces? ${left === 1 ? 'One may' : left === 2 && of === 2 ? 'Both may' : left === of ? `All ${left} may` : `${left} may`}.`,
+    produce: (left: number, of: number) => `Which building produces? ${mayProduce(left, of)} may.`,
     before: (ring: Ring) => `Where does hero ${ring} go?`,
     before4: 'Where does your fourth hero go?',
     placeOr: (space: string) => `Place your hero on the space “${space}”?`,

@@ -16,7 +16,7 @@ import {
 } from '../../queries.ts'
 import type { Barbarians, CampaignFrame, CardId, Content, Held, State } from '../../types.ts'
 import { cardName, resourceName, tribeName, troopForms } from '../../words/names.ts'
-import { criterionText, effectText } from '../../words/phrases.ts'
+import { criterionText, effectText, signed } from '../../words/phrases.ts'
 import { type BarIcon, iconOf } from './icons.ts'
 import { type Board, capital, frameOf, joined, type Seen } from './reading.ts'
 import { type TellingWords, tellingWords } from './words.ts'
@@ -154,6 +154,9 @@ const heroesLeft = ({ round }: State, { heroes, hasFourth }: State['players'][nu
 const compact = (ids: readonly string[], counts: Readonly<Record<string, number>>): string =>
   ids.map((id) => counts[id] ?? 0).join('·')
 
+/** With a true minus sign. */
+const shown = (n: number): number | string => (n < 0 ? signed(n) : n)
+
 /** Everything is public; cards lie on the board. */
 export function figures(content: Content, { state }: Seen, seat: Seat, language: Language): readonly Figure[] {
   const words = tellingWords[language]
@@ -165,11 +168,11 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
       id: 'score',
       icon: 'dp',
       name: isOver ? words.finalDp : words.score(words.ordinal(placeOf(board, seat))),
-      value: totalOf(board, seat),
+      value: shown(totalOf(board, seat)),
       sum: `score ${seat}`,
       isMain: true,
     },
-    ...(isOver ? [] : [{ id: 'dp', icon: 'scoring', name: words.dp, value: player.dp }]),
+    ...(isOver ? [] : [{ id: 'dp', icon: 'scoring', name: words.dp, value: shown(player.dp) }]),
     { id: 'honour', icon: 'honour', name: words.honour(state.order.indexOf(seat) + 1), value: player.honour },
     { id: 'troops', icon: 'troops', name: words.troops, value: compact(TROOPS, player.troops) },
     { id: 'resources', icon: 'resources', name: words.resources, value: compact(RESOURCES, player.resources) },

@@ -1,8 +1,9 @@
-import { sentence } from '@skerry/kernel'
+import { type Seat, sentence } from '@skerry/kernel'
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useAtTable } from './context.ts'
+import { FigureValue } from './FigureValue.tsx'
 import { useLeaving } from './useLeaving.ts'
 
 /** How the game ended and for whom, and what can be done now. */
@@ -58,13 +59,20 @@ function Outcome() {
           {byPlace(result.scores, result.places).map((seat) => (
             <li key={seat} value={result.places?.[seat]}>
               {result.places !== undefined && <span className='place'>{result.places[seat]}.</span>}{' '}
-              <SeatBadge seat={seat} size={20} /> {names(seat)} <b>{result.scores?.[seat]}</b>
+              <SeatBadge seat={seat} size={20} /> {names(seat)} <Score seat={seat} score={result.scores?.[seat] ?? 0} />
             </li>
           ))}
         </ol>
       )}
     </>
   )
+}
+
+/** The number that decided; it explains itself if it is the figure that the game shows first. */
+function Score({ seat, score }: { readonly seat: Seat; readonly score: number }) {
+  const { saying } = useAtTable()
+  const figure = saying.figures(seat).find(({ isMain, value, sum }) => isMain && value === score && sum !== undefined)
+  return figure === undefined ? <b>{score}</b> : <FigureValue figure={figure} />
 }
 
 /** The seats, the best placed first. */

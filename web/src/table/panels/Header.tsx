@@ -117,7 +117,7 @@ export function Phases() {
           <li
             key={id}
             className={i === now ? 'now' : i < now ? 'past' : undefined}
-            title={name}
+            title={i === now && detail !== '' ? `${name} · ${detail}` : name}
             aria-current={i === now ? 'step' : undefined}
           >
             <GameIcon name={icon} size={20} />

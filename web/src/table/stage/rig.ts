@@ -12,6 +12,8 @@ const BREATH = 8
 /** Narrower stages have their controls in a row above what is looked at. */
 const NARROW = 700
 const CONTROLS = 48
+/** Wider ones have them in a column. */
+const COLUMN = 60
 
 export class CameraRig {
   readonly box: Box
@@ -48,10 +50,12 @@ export class CameraRig {
     return fitted(this.box, this.free)
   }
 
-  measure(size: Size, insets: Insets): void {
+  /** `hasPanes`: the column of controls is so long that nothing should lie under it. */
+  measure(size: Size, insets: Insets, hasPanes: boolean): void {
     this.size = size
     const top = this.isNarrow ? insets.top + CONTROLS : insets.top
-    this.free = grown(freeArea(size, { ...insets, top }), -BREATH)
+    const left = hasPanes && !this.isNarrow ? insets.left + COLUMN : insets.left
+    this.free = grown(freeArea(size, { ...insets, top, left }), -BREATH)
   }
 
   /** What must follow the board while it moves. */

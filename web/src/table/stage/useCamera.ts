@@ -6,7 +6,7 @@ import {
   type Camera,
   centredOn,
   kept,
-  LEAST_PANE_SCALE,
+  LEAST_PART_SCALE,
   LEAST_SCENE_SCALE,
   moved,
   paneCamera,
@@ -49,7 +49,7 @@ export function useCamera(stage: RefObject<HTMLElement | null>, looking: Looking
   useLayoutEffect(() => {
     if (size === null) return
     const before = { free: rig.free, width: rig.size.width, isWhole: isWhole(rig) }
-    rig.measure(size, { top, right, bottom, left })
+    rig.measure(size, { top, right, bottom, left }, panes.length > 0)
     if (question !== asked.current && rig.isSmall) rig.isMoved = false
     asked.current = question
     // The height alone changes with every sheet that unfolds: that is no new window.
@@ -84,7 +84,7 @@ const isWhole = ({ camera, whole }: CameraRig): boolean => Math.abs(camera.scale
 type Asked = Pick<Looking, 'scene' | 'panes'>
 
 /** Boards that have parts are drawn to be read from farther away. */
-const leastScale = (panes: readonly Box[]): number => (panes.length > 0 ? LEAST_PANE_SCALE : LEAST_SCENE_SCALE)
+const leastScale = (panes: readonly Box[]): number => (panes.length > 0 ? LEAST_PART_SCALE : LEAST_SCENE_SCALE)
 const sceneAlone = ({ box, free }: CameraRig, { scene, panes }: Asked): Camera =>
   sceneCamera(box, free, scene, leastScale(panes))
 

@@ -145,7 +145,8 @@ export const shell: ShellWords = {
       SOLO: { title: 'Allein', line: 'Worum es in einem Spiel für einen geht.' },
     },
     otherGroup: { title: 'Einstellungen', line: 'Jede wird durch ihre Regel erklärt.' },
-    notWithSoMany: (counts) => `Nur mit ${list(counts.map(String))} Spielern.`,
+    notWithSoMany: (counts) =>
+      counts.length === 1 && counts[0] === 1 ? 'Nur allein.' : `Nur mit ${list(counts.map(String))} Spielern.`,
     needs: (option) => `Nur zusammen mit: ${option}`,
     excludes: (option) => `Nicht zusammen mit: ${option}`,
     yes: 'Ja',

@@ -143,7 +143,8 @@ export const shell = {
       SOLO: { title: 'Alone', line: 'What a game for one is about.' },
     } as Readonly<Record<string, { readonly title: string; readonly line: string }>>,
     otherGroup: { title: 'Options', line: 'Each is explained by its rule.' },
-    notWithSoMany: (counts: readonly number[]) => `Only with ${list(counts.map(String))} players.`,
+    notWithSoMany: (counts: readonly number[]) =>
+      counts.length === 1 && counts[0] === 1 ? 'Only alone.' : `Only with ${list(counts.map(String))} players.`,
     needs: (option: string) => `Only together with: ${option}`,
     excludes: (option: string) => `Not together with: ${option}`,
     yes: 'Yes',
