@@ -26,6 +26,7 @@ export const emblem: Emblem<ReactNode> = ({ Swell }) => (
   <>
     <rect width='320' height='180' fill='#3b2630' />
     <path d='M0 96Q90 62 160 70T320 92V180H0Z' fill='#5d3230' />
+    {/* Pressed down to the water line, so that there is sky above the fire. */}
     <g transform='translate(0 20) scale(1 .857)'>
       <circle cx='160' cy='44' r='74' fill={LAVA} fillOpacity='.14' />
       <circle cx='160' cy='44' r='46' fill={LAVA} fillOpacity='.2' />

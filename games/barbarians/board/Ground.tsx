@@ -139,7 +139,7 @@ function TrackPrint({ track, row }: { readonly track: Track; readonly row: numbe
   const [top, middle] = [trackTop(row), trackTop(row) + TRACK.height / 2]
   return (
     <>
-      <Sign name={track} x={EAST.x + TRACK.label / 2} y={top + 20} size={38} className='track-sign' />
+      <Sign name={track} x={EAST.x + TRACK.label / 2} y={middle} size={46} className='track-sign' />
       {LEVELS.map((level) =>
         track === 'discovery' ? (
           <text key={level} className='letter print' x={trackSpaceX(level)} y={top + 25}>

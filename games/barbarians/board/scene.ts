@@ -172,6 +172,11 @@ const belowDisplay = (place: number): Pick<Shape, 'chip' | 'chipRoom'> => {
   const [x, y] = displayPoint(place)
   return { chip: [x, y + CARD.height / 2 + 7], chipRoom: CARD.width }
 }
+/** On the upper edge of a deck, off its number. */
+const aboveDeck = (i: number): Pick<Shape, 'chip' | 'chipRoom'> => {
+  const [x, y] = deckPoint(i)
+  return { chip: [x, y - DECK.height / 2 + 4], chipRoom: DECK.width }
+}
 
 function cardShapes(view: Seen): readonly Shape[] {
   const { state } = view
@@ -184,7 +189,7 @@ function cardShapes(view: Seen): readonly Shape[] {
       boxed(card, heldSlot(plan, i, cards.length), heldSize(plan, cards.length), { isDrawn: true }),
     )
   })
-  const decks = decksOf(state).map((deck, i) => boxed(`deck ${deck}`, deckPoint(i), DECK))
+  const decks = decksOf(state).map((deck, i) => boxed(`deck ${deck}`, deckPoint(i), DECK, aboveDeck(i)))
   return [...shown, ...held, ...decks]
 }
 
@@ -206,7 +211,7 @@ function rowShape(slot: number, row: number): Shape {
 
 // —— tracks and boards ——
 
-/** The chip of a track lies under its sign, where no disc ever lies. */
+/** The chip of a track lies at the foot of its sign, where no disc ever lies. */
 const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
   boxed(
     track,
