@@ -31,6 +31,32 @@ export function At({ place: [x, y], children }: { readonly place: Point; readonl
 export const wayFrom = ([x0, y0]: Point, [x1, y1]: Point): CSSProperties =>
   ({ '--dx': `${x0 - x1}px`, '--dy': `${y0 - y1}px` }) as CSSProperties
 
+/** What every board knows: something comes or goes where it is, or slides from place to place. */
+export type CommonAct<What> =
+  | { readonly do: 'drop' | 'sink'; readonly at: Point; readonly what: What }
+  | { readonly do: 'slide'; readonly from: Point; readonly to: Point; readonly what: What }
+
+export function Passing<What extends { readonly is: string }>({
+  act,
+  children,
+}: {
+  readonly act: CommonAct<What>
+  /** What moves, drawn by its board. */
+  readonly children: ReactNode
+}) {
+  return act.do === 'slide' ? (
+    <At place={act.to}>
+      <g className={`act slide ${act.what.is}`} style={wayFrom(act.from, act.to)}>
+        {children}
+      </g>
+    </At>
+  ) : (
+    <At place={act.at}>
+      <g className={`act ${act.do}`}>{children}</g>
+    </At>
+  )
+}
+
 interface Touched {
   readonly isLifted: boolean
   readonly isRefused: boolean

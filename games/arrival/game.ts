@@ -1,16 +1,12 @@
-import { cloneBag, copy, defineGame, type Slot } from '@skerry/kernel'
+import { cloneBag, cloneSlot, copy, defineGame } from '@skerry/kernel'
 import { load } from './load.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
-import type { Arrival, CardId, Stack, State, Tribe } from './types.ts'
+import type { Arrival, Stack, State, Tribe } from './types.ts'
 import { redeal, view } from './view.ts'
 
 const cloneStack = ({ size, top }: Stack): Stack => ({ size, top: top === null ? null : cloneSlot(top) })
-function cloneSlot(slot: Slot<CardId>): Slot<CardId> {
-  const knownTo = slot.knownTo === 'all' ? slot.knownTo : slot.knownTo.slice()
-  return slot.not === undefined ? { ...slot, knownTo } : { ...slot, knownTo, not: slot.not.slice() }
-}
 const cloneTribe = (tribe: Tribe): Tribe => ({
   ...tribe,
   tiles: tribe.tiles.slice(),

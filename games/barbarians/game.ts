@@ -1,22 +1,13 @@
-import { cloneBag, copy, defineGame, type Pile, type Slot } from '@skerry/kernel'
+import { cloneBag, clonePile, copy, defineGame } from '@skerry/kernel'
 import { effects } from './effects.ts'
 import { load } from './load.ts'
 import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
-import type { Barbarians, CardId, Decks, Held, Player, Rival, State } from './types.ts'
+import type { Barbarians, Decks, Held, Player, Rival, State } from './types.ts'
 import { redeal, view } from './view.ts'
 
-const cloneSlot = (slot: Slot<CardId>): Slot<CardId> => ({
-  ...slot,
-  knownTo: slot.knownTo === 'all' ? 'all' : slot.knownTo.slice(),
-})
-const clonePile = ({ top, bag, bottom }: Pile<CardId>): Pile<CardId> => ({
-  top: top.map(cloneSlot),
-  bag: cloneBag(bag),
-  bottom: bottom.map(cloneSlot),
-})
 function cloneDecks({ common, god, warlord, building }: Decks): Decks {
   if (common !== undefined) return { common: clonePile(common) }
   return {

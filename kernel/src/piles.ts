@@ -5,7 +5,7 @@
 
 import { draw, equally, type Outcomes, type Random, weighted } from './chance.ts'
 import { RuleError } from './errors.ts'
-import { copy, includesSeat } from './plain.ts'
+import { includesSeat } from './plain.ts'
 import type { SeatSet, Viewer } from './types.ts'
 
 /** How many of each card; cards that are not there have no entry. */
@@ -31,7 +31,15 @@ export type BackOf<C extends string> = (card: C) => string
 
 export const NOBODY: SeatSet = []
 export const pileOf = <C extends string>(bag: Counts<C>): Pile<C> => ({ top: [], bag: { ...bag }, bottom: [] })
-export const clonePile = <C extends string>(p: Pile<C>): Pile<C> => copy(p)
+export function cloneSlot<C extends string>(slot: Slot<C>): Slot<C> {
+  const knownTo = slot.knownTo === 'all' ? slot.knownTo : slot.knownTo.slice()
+  return slot.not === undefined ? { ...slot, knownTo } : { ...slot, knownTo, not: slot.not.slice() }
+}
+export const clonePile = <C extends string>({ top, bag, bottom }: Pile<C>): Pile<C> => ({
+  top: top.map(cloneSlot),
+  bag: cloneBag(bag),
+  bottom: bottom.map(cloneSlot),
+})
 
 // —— counts ——
 

@@ -1,7 +1,7 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
 import { SHIELD, seatTone } from '@skerry/boards'
-import { At, Moment, wayFrom } from '@skerry/boards/live'
+import { At, Moment, Passing } from '@skerry/boards/live'
 import type { Language } from '@skerry/kernel'
 import type { Content } from '../types.ts'
 import { CardBack, CardFace } from './Cards.tsx'
@@ -31,20 +31,11 @@ function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
   switch (act.do) {
     case 'drop':
     case 'sink':
-      return (
-        <At place={act.at}>
-          <g className={`act ${act.do}`}>
-            <Thing what={act.what} {...setting} />
-          </g>
-        </At>
-      )
     case 'slide':
       return (
-        <At place={act.to}>
-          <g className={`act slide ${act.what.is}`} style={wayFrom(act.from, act.to)}>
-            <Thing what={act.what} {...setting} />
-          </g>
-        </At>
+        <Passing act={act}>
+          <Thing what={act.what} {...setting} />
+        </Passing>
       )
     case 'land':
       return (

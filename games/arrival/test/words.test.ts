@@ -1,28 +1,19 @@
 import {
-  anyChoice,
-  type Choice,
   choiceText,
-  type Event,
   eventText,
   type Language,
-  Match,
   markedEvent,
   type Options,
   part,
   partsOf,
-  randomFrom,
   refusalText,
   type Seat,
   sum,
-  sumName,
-  sumText,
-  type Talk,
-  thingText,
-  universe,
 } from '@skerry/kernel'
+import { hear } from '@skerry/kernel/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
-import type { Arrival, ArrivalEvent, CardId, LocationId, TileId } from '../types.ts'
+import type { ArrivalEvent, CardId, LocationId, TileId } from '../types.ts'
 import { colourName, placeOf, provinceName, tribeName } from '../words/names.ts'
 import { talk } from '../words/talk.ts'
 
@@ -60,50 +51,6 @@ describe('the names', () => {
   })
 })
 
-/** Everything that is said in a random game. */
-interface Heard {
-  readonly events: Event[]
-  readonly choices: Choice[]
-  /** Sentences of one moment: things, sums and refusals, in both languages. */
-  readonly others: string[]
-}
-
-const all = [...universe(game.compiled.verbs, content)]
-function hear(seats: number, options: Options, seed: string): Heard {
-  const random = randomFrom(seed)
-  const match = new Match(game, content, seats, options)
-  const heard: Heard = { events: [...match.begin(random)], choices: [], others: [] }
-  for (;;) {
-    const pending = game.pending(content, match.position)
-    if (pending.kind !== 'asked') return heard
-    const seat = pending.seats[random(pending.seats.length)] as Seat
-    const listed = game.choices(content, match.position, seat)
-    if (listed.kind !== 'none') heard.choices.push(...listed.list)
-    if (random(12) === 0) for (const language of LANGUAGES) heard.others.push(...said(match, seat, language))
-    const choice = anyChoice(game.play(content, match.position), seat, random) as Choice
-    heard.choices.push(choice)
-    const taken = match.choose(seat, [choice], random)
-    if ('refused' in taken) throw new Error(taken.refused.reason)
-    heard.events.push(...taken.events)
-  }
-}
-
-function said(match: Match<Arrival>, seat: Seat, language: Language): string[] {
-  const { position } = match
-  const words: Talk = talk[language]
-  const refusals = all.flatMap((choice, i) => {
-    const refusal = i % 7 === 0 ? game.explain(content, position, seat, choice) : null
-    return refusal === null || refusal.reason === 'notNow' ? [] : [refusalText(words, language, refusal)]
-  })
-  return [
-    ...game.things(content, position, seat).map((thing) => thingText(words, thing)),
-    ...Object.entries(game.sums(content, position, seat)).map(
-      ([name, value]) => `${sumName(words, name)}: ${sumText(words, value)}`,
-    ),
-    ...refusals,
-  ]
-}
-
 const OTHER_OPTIONS: Options = {
   startDiscsLeft: 0,
   blockersInTurnOrder: true,
@@ -117,7 +64,9 @@ const OTHER_OPTIONS: Options = {
 
 describe('what is said while playing', () => {
   const games = [2, 3, 4].flatMap((seats) =>
-    [{}, OTHER_OPTIONS].map((options, i) => hear(seats, options, `words ${seats} ${i}`)),
+    [{}, OTHER_OPTIONS].map((options, i) =>
+      hear({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 12 }),
+    ),
   )
   const events = games.flatMap((heard) => heard.events)
   const choices = games.flatMap((heard) => heard.choices)
