@@ -742,7 +742,7 @@ describe('where everybody stands', () => {
     expect(standing?.sides.map(({ value }) => value)).toEqual([101, 100])
     expect(standing?.endings[0]).toMatchObject({
       ...{ leaders: [0], value: 1 },
-      name: 'Ziel nach jetzigem Stand übertroffen, DP darüber',
+      name: 'Über dem Ziel um',
     })
   })
 
@@ -753,7 +753,7 @@ describe('where everybody stands', () => {
     }, 1)
     expect(telling.standing(content, view, 'en')?.endings[0]).toMatchObject({
       ...{ leaders: [], value: 12 },
-      name: 'Target missed, DP below it',
+      name: 'Target missed by',
     })
   })
 })

@@ -96,9 +96,13 @@ export const de: TellingWords = {
   twice: 'Das Feld von Held 3 darf zweimal ausgeführt werden',
   target: (n) => `Mehr als ${n} DP gewinnen die Partie`,
   beaten: (isBeaten, isOver) =>
-    isBeaten
-      ? `${isOver ? 'Ziel übertroffen' : 'Ziel nach jetzigem Stand übertroffen'}, DP darüber`
-      : `${isOver ? 'Ziel verfehlt' : 'Ziel nach jetzigem Stand verfehlt'}, DP darunter`,
+    isOver
+      ? isBeaten
+        ? 'Ziel übertroffen um'
+        : 'Ziel verfehlt um'
+      : isBeaten
+        ? 'Über dem Ziel um'
+        : 'Zum Ziel fehlen noch',
   dummyHonour: (n) => `Ehre der freien Farbe: ${n}`,
 
   // —— the supply ——

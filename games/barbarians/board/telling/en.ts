@@ -84,9 +84,13 @@ export const en = {
   target: (n: number) => `More than ${n} DP win the game`,
   /** The number of DP above or below it follows. */
   beaten: (isBeaten: boolean, isOver: boolean): string =>
-    isBeaten
-      ? `${isOver ? 'Target beaten' : 'As it stands, target beaten'}, DP above it`
-      : `${isOver ? 'Target missed' : 'As it stands, target missed'}, DP below it`,
+    isOver
+      ? isBeaten
+        ? 'Target beaten by'
+        : 'Target missed by'
+      : isBeaten
+        ? 'Above the target by'
+        : 'Short of the target by',
   dummyHonour: (n: number) => `honour of the dummy: ${n}`,
 
   // —— the supply ——
