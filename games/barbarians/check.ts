@@ -28,6 +28,7 @@ import {
   TRIBES,
   TROOPS,
 } from './pack.ts'
+import { LAST_LEVEL, LAST_SPACE, MOST_GOODS, SECTORS, SOLO_DISPLAY } from './queries.ts'
 import type { BarEffect, Cost, Criterion, RegionCard, Tribe } from './types.ts'
 
 /** So many of each, no more and no less. */
@@ -48,25 +49,18 @@ const LEAST = {
 } as const
 const [ISLANDS, REGIONS, REGIONS_PER_TERRAIN] = [5, 20, 5] as const // BAR-SETUP-02, -03
 const [CARDS_PER_TERRAIN, MARKERS_PER_FACTION] = [18, 5] as const // BAR-SETUP-03, -05
-/** BAR-GEN-03, -04 Nobody has more of a resource or a troop, so nothing can cost more. */
-const MOST_HELD = 6
 /** What has more figures on a card is a slip of the keyboard. */
 const LARGEST = 20
-const HONOUR_END = 18 // BAR-RULING-03
-const TRACK_END = 4 // BAR-KNOW-03
-const PLACES = 7 // BAR-SOLO-03 The row of a solo game.
 const DUMMY_STEPS = 2 // BAR-SOLO-10
 const FEAST_ROWS = 3 // BAR-FEAST-01
 /** BAR-PLACE-09, -10 The sectors of each ring, clockwise: two spaces in most of those further out. */
-const SECTORS: Readonly<Record<number, readonly number[]>> = {
+const SECTORS_OF: Readonly<Record<number, readonly number[]>> = {
   1: [0, 1, 2, 3, 4, 5],
   2: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
   3: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
   4: [0, 1, 2, 3, 3],
 }
 const TURNING_RINGS: readonly number[] = [1, 2, 3]
-/** A full turn is none. */
-const SECTOR_COUNT = 6
 const PLAYER_MARKS: readonly number[] = [0, 3, 4] // BAR-SETUP-04
 const MAP_SIZE = 1000
 const SETS: readonly string[] = ['base']
@@ -223,7 +217,7 @@ function checkShares(faults: PackFaults, path: string, all: readonly string[], o
 function checkPrice(faults: PackFaults, path: string, price: PackCost): void {
   for (const [resource, n] of Object.entries(price)) {
     checkWord(faults, `${path}.${resource}`, resource, RESOURCES)
-    checkPrinted(faults, `${path}.${resource}`, n, MOST_HELD)
+    checkPrinted(faults, `${path}.${resource}`, n, MOST_GOODS)
   }
 }
 
@@ -310,7 +304,7 @@ function checkCosts(faults: PackFaults, path: string, costs: readonly Cost[]): v
   const named = costs.map((cost) => ('resource' in cost ? cost.resource : 'troop' in cost ? cost.troop : cost.pay))
   faults.need(new Set(named).size === named.length, path, 'costTwice')
   for (const cost of costs) {
-    if ('n' in cost) checkPrinted(faults, path, cost.n, cost.pay === 'dp' ? LARGEST : MOST_HELD) // BAR-RULING-67
+    if ('n' in cost) checkPrinted(faults, path, cost.n, cost.pay === 'dp' ? LARGEST : MOST_GOODS) // BAR-RULING-67
   }
 }
 
@@ -350,10 +344,10 @@ function checkGathering(faults: PackFaults, path: string, effects: readonly BarE
 function checkVolcano(faults: PackFaults, { id, spaces }: PackVolcano): void {
   for (const { id: space, ring, effect } of spaces) {
     const path = `volcanoes.${id}.spaces.${space}`
-    faults.need(ring in SECTORS, `${path}.ring`, 'noSuchRing', { rings: Object.keys(SECTORS) })
+    faults.need(ring in SECTORS_OF, `${path}.ring`, 'noSuchRing', { rings: Object.keys(SECTORS_OF) })
     checkGathering(faults, `${path}.effect`, checkEffect(faults, `${path}.effect`, effect, onRing(ring)))
   }
-  for (const [ring, want] of Object.entries(SECTORS)) {
+  for (const [ring, want] of Object.entries(SECTORS_OF)) {
     const got = spaces.filter((space) => space.ring === Number(ring)).map(({ sector }) => sector)
     faults.need(same(got, want), `volcanoes.${id}.spaces`, 'wrongSectors', { ring, want }) // BAR-PLACE-09, -10
   }
@@ -463,7 +457,7 @@ function checkBattle(faults: PackFaults, path: string, { troops, overkill }: Pic
   const atMost = TROOPS.map((troop) => (overkill?.troops ?? troops)[troop])
   const isMore = overkill === null || !same(asked, atMost)
   faults.need(isMore && asked.some((n) => n > 0), path, 'noTroops')
-  for (const n of atMost) checkMost(faults, path, n, MOST_HELD)
+  for (const n of atMost) checkMost(faults, path, n, MOST_GOODS)
   if (overkill !== null) checkPrinted(faults, path, overkill.dp)
 }
 
@@ -476,7 +470,7 @@ function checkGods(faults: PackFaults, { gods }: Pack): void {
 
 function checkWarlords(faults: PackFaults, { warlords }: Pack): void {
   for (const { id, crowns, troop, sacrifice } of warlords) {
-    checkMost(faults, `warlords.${id}.crowns`, crowns, HONOUR_END)
+    checkMost(faults, `warlords.${id}.crowns`, crowns, LAST_SPACE)
     checkWord(faults, `warlords.${id}.troop`, troop, CALLS)
     checkEffect(faults, `warlords.${id}.sacrifice`, sacrifice, ON_CARDS)
   }
@@ -537,15 +531,15 @@ function checkSlot(faults: PackFaults, timeline: Pack['timeline'], k: number): v
   }
   const isRing = ring === undefined || TURNING_RINGS.includes(ring)
   faults.need(isRing, `${path}.ring`, 'noSuchRing', { rings: TURNING_RINGS })
-  const isTurn = steps === undefined || (steps !== 0 && Math.abs(steps) < SECTOR_COUNT)
-  faults.need(isTurn, `${path}.steps`, 'noTurn', { most: SECTOR_COUNT - 1 })
+  const isTurn = steps === undefined || (steps !== 0 && Math.abs(steps) < SECTORS)
+  faults.need(isTurn, `${path}.steps`, 'noTurn', { most: SECTORS - 1 })
 }
 
 /** BAR-RULING-04 Milestones lie along the honour track, one after the other. */
 function checkMilestones(faults: PackFaults, { milestones }: Pack): void {
   milestones.forEach(({ id, space, bonus }, k) => {
     const before = milestones[k - 1]?.space ?? 0
-    checkMost(faults, `milestones.${id}.space`, space, HONOUR_END)
+    checkMost(faults, `milestones.${id}.space`, space, LAST_SPACE)
     faults.need(space > before, `milestones.${id}.space`, 'notRising', { before })
     checkEffect(faults, `milestones.${id}.bonus`, bonus, AS_A_BONUS)
   })
@@ -557,13 +551,13 @@ function checkFate(faults: PackFaults, { id, heroes, knowledge, discards, honour
   faults.need(Math.abs(heroes) <= DUMMY_STEPS, `${path}.heroes`, 'tooFar', { most: DUMMY_STEPS })
   for (const [track, steps] of Object.entries(knowledge)) {
     checkWord(faults, `${path}.knowledge.${track}`, track, TRACKS)
-    checkPrinted(faults, `${path}.knowledge.${track}`, steps, TRACK_END)
+    checkPrinted(faults, `${path}.knowledge.${track}`, steps, LAST_LEVEL)
   }
   discards.forEach((place, k) => {
-    checkPrinted(faults, `${path}.discards.${k}`, place, PLACES) // BAR-RULING-102
+    checkPrinted(faults, `${path}.discards.${k}`, place, SOLO_DISPLAY) // BAR-RULING-102
     faults.need(discards.indexOf(place) === k, `${path}.discards.${k}`, 'twiceHere')
   })
-  checkMost(faults, `${path}.honour`, honour, HONOUR_END)
+  checkMost(faults, `${path}.honour`, honour, LAST_SPACE)
   conquest.forEach((faction, k) => {
     checkWord(faults, `${path}.conquest.${k}`, faction, FACTIONS)
     faults.need(conquest.indexOf(faction) === k, `${path}.conquest.${k}`, 'twiceHere')

@@ -16,6 +16,7 @@ import {
   sum,
   type Table,
 } from '@skerry/kernel'
+import { FACTIONS, RESOURCES, TRACKS, TROOPS } from './pack.ts'
 import type {
   Barbarians,
   BarEffect,
@@ -44,7 +45,6 @@ import type {
   Space,
   SpaceId,
   State,
-  Terrain,
   Track,
   Tribe,
   Troop,
@@ -56,13 +56,8 @@ import type {
 
 type T = Pick<Table<Barbarians>, 'state' | 'content'>
 
-export const RESOURCES: readonly Resource[] = ['food', 'wood', 'iron', 'stone', 'gold']
-export const TROOPS: readonly Troop[] = ['archer', 'berserker', 'raider']
+export { FACTIONS, RESOURCES, TERRAINS, TRACKS, TRIBES, TROOPS } from './pack.ts'
 export const KINDS: readonly Kind[] = ['god', 'warlord', 'building']
-export const TERRAINS: readonly Terrain[] = ['glacier', 'forest', 'mountain', 'swamp']
-export const FACTIONS: readonly Faction[] = ['nefriar', 'shan', 'aspidian', 'varg']
-export const TRACKS: readonly Track[] = ['discovery', 'defence', 'economy', 'production', ...FACTIONS]
-export const TRIBES: readonly Tribe[] = ['tiger', 'bear', 'horse', 'wolf']
 export const RINGS: readonly Ring[] = [1, 2, 3, 4]
 export const TURNING_RINGS: readonly TurningRing[] = [1, 2, 3]
 export const SECTORS = 6 // BAR-SETUP-01
