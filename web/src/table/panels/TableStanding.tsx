@@ -1,5 +1,6 @@
 import type { Standing } from '@skerry/kernel'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
+import { shareOfFirst } from './balance.ts'
 import { useAtTable } from './context.ts'
 import { FigureValue } from './FigureValue.tsx'
 import { GameIcon } from './Sign.tsx'
@@ -28,12 +29,11 @@ export function TableStanding() {
 }
 
 /** How much of the whole each side has; a mark in the middle. */
-function Balance({ of: [one, other] }: { readonly of: readonly [number, number] }) {
-  const share = one + other === 0 ? 50 : (100 * one) / (one + other)
+function Balance({ of }: { readonly of: readonly [number, number] }) {
   return (
     <svg className='balance' viewBox='0 0 100 8' preserveAspectRatio='none' aria-hidden='true'>
       <rect className='other-side' width='100' height='8' />
-      <rect className='one-side' width={share} height='8' />
+      <rect className='one-side' width={shareOfFirst(of)} height='8' />
       <path className='half' d='M50 0V8' />
     </svg>
   )
