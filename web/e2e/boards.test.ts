@@ -15,9 +15,11 @@ const CREW = ['Mara', 'Jannik', 'Ole', 'Inga'].map((name, seat) => ({
   by: seat === 0 ? ('person' as const) : ('novice' as const),
 }))
 
-/** Somebody sits down with novices in all other seats, and answers whatever is asked. */
+/** Somebody sits down with novices in all other seats, and answers whatever is asked. SKERRY_SEED plays other games. */
 async function playToTheEnd(game: string, seats: number): Promise<void> {
-  const { page, faults } = await bed.open(`/new/${game}`)
+  const { page, faults } = await bed.open(`/new/${game}`, {
+    seed: `${process.env.SKERRY_SEED ?? 'boards'} ${game} ${seats}`,
+  })
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.locator('.start-bar button').click()
   let [answers, onBoard] = [0, 0]

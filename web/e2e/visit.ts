@@ -24,6 +24,8 @@ export interface VisitOptions {
   readonly textScale?: number
   /** Whether the site may be kept for times without a network. */
   readonly isKept?: boolean
+  /** The page takes its chances from this: what goes wrong in a test goes wrong again. */
+  readonly seed?: string
   readonly context?: BrowserContextOptions
 }
 
@@ -52,6 +54,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   collectFaults(page, faults)
   await page.addInitScript(tellBreaches)
   if (options.textScale !== undefined) await page.addInitScript(scaleText, options.textScale)
+  if (options.seed !== undefined) await page.addInitScript(fixChance, options.seed)
   await page.goto(url, { waitUntil: 'networkidle' })
   return { page, context, faults, close: () => context.close() }
 }
@@ -82,4 +85,18 @@ function scaleText(scale: number): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.fontSize = `${100 * scale}%`
   })
+}
+
+/** Runs in the page: names and seeds of tables come from here. */
+function fixChance(seed: string): void {
+  let state = 0
+  for (const letter of seed) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0
+  crypto.getRandomValues = (array) => {
+    const bytes = array as unknown as Uint8Array
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+      bytes[i] = state >>> 24
+    }
+    return array
+  }
 }
