@@ -103,7 +103,8 @@ export interface Standing {
     readonly isNow: boolean
     /** Who is ahead in it, and with what. */
     readonly leaders: readonly Seat[]
-    readonly value: number
+    /** Absent: the name says it all. */
+    readonly value?: number
   }[]
 }
 
@@ -120,6 +121,11 @@ export interface Card {
   readonly icon?: IconName
   /** Larger first. */
   readonly rank?: number
+  /**
+   * Possible beside the question, but hardly ever its answer: as long as anything else answers it, neither a card nor lit,
+   * only in the list and where its place is touched.
+   */
+  readonly isQuiet?: boolean
   /** Why somebody would regret this choice; it is asked again before it is made. */
   readonly warning?: string
   /** Numbers behind it, explained. */
@@ -149,8 +155,9 @@ export type SoundName = 'place' | 'capture' | 'dice' | 'swell' | 'turn' | 'round
 
 /** How an event looks in the log; its sentence comes from the game's words. */
 export interface LogSign {
-  /** It begins a new section with this title, and needs no line of its own. */
+  /** It begins a new section with this title, and needs no line of its own, unless `hasLine`. */
   readonly heading?: string
+  readonly hasLine?: boolean
   /** Not worth a line. */
   readonly isQuiet?: boolean
   /** Whose doing it is. */

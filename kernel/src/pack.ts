@@ -40,6 +40,11 @@ export const numberAt: From<number> = (value, path) => {
   if (!Number.isFinite(value)) throw new PackError(path, 'notANumber')
   return value as number
 }
+/** A whole number, below 0 as well. */
+export const integerAt: From<number> = (value, path) => {
+  if (!Number.isSafeInteger(value)) throw new PackError(path, 'notANumber')
+  return value as number
+}
 /** A whole number from 0. */
 export const naturalAt: From<number> = (value, path) => {
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw new PackError(path, 'notANumber')
@@ -83,6 +88,9 @@ export class PackPart {
   }
   text(key: string): string {
     return this.part(key, textAt)
+  }
+  integer(key: string): number {
+    return this.part(key, integerAt)
   }
   natural(key: string): number {
     return this.part(key, naturalAt)
@@ -273,7 +281,8 @@ export const PACK_REASONS: Readonly<Record<Language, Readonly<Record<string, (ab
     notAnObject: () => 'this should be an object: { … }',
     notAList: () => 'this should be a list: [ … ]',
     notAText: () => 'this should be a text, and not an empty one',
-    notANumber: () => 'this should be a number; all but coordinates are whole numbers from 0',
+    notANumber: () =>
+      'this should be a number; all but coordinates are whole numbers, and from 0 where less makes no sense',
     notYesOrNo: () => 'this should be true or false',
     notAPoint: () => 'this should be a point: [x, y]',
     notABox: () => 'this should be four numbers: left, top, width and height',
@@ -294,7 +303,8 @@ export const PACK_REASONS: Readonly<Record<Language, Readonly<Record<string, (ab
     notAnObject: () => 'hier gehört ein Objekt hin: { … }',
     notAList: () => 'hier gehört eine Liste hin: [ … ]',
     notAText: () => 'hier gehört ein Text hin, und kein leerer',
-    notANumber: () => 'hier gehört eine Zahl hin; alle außer Koordinaten sind ganze Zahlen ab 0',
+    notANumber: () =>
+      'hier gehört eine Zahl hin; alle außer Koordinaten sind ganze Zahlen, und ab 0, wo weniger keinen Sinn ergibt',
     notYesOrNo: () => 'hier gehört true oder false hin',
     notAPoint: () => 'hier gehört ein Punkt hin: [x, y]',
     notABox: () => 'hier gehören vier Zahlen hin: links, oben, Breite und Höhe',

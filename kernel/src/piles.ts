@@ -253,6 +253,7 @@ export function redealSlots<C extends string>(
   random: Random,
   backOf?: BackOf<C>,
 ): Slot<C>[] {
+  if (!slots.some(isOpen)) return slots.slice() // nothing is hidden here
   for (let attempt = 0; attempt < 200; attempt++) {
     const bag = { ...unseen }
     const dealt = dealHidden(slots, bag, random, backOf)

@@ -165,7 +165,7 @@ export class Play<G extends GameTypes = GameTypes> implements Turn<G> {
     if (step.kind === 'allotment' && step.do === choice.do) return this.explainAllotment(step, f, choice as Allot)
     const offer = offerNamed(step as Step, choice.do) as Answer<G, Frame> | undefined
     if (offer !== undefined) return this.failing(offer.conditions, blind(step, f), choice)
-    const resting = step.resting?.find(({ verbs }) => verbs.includes(choice.do))
+    const resting = step.resting?.find(({ verbs, during }) => verbs.includes(choice.do) && (during?.(this) ?? true))
     const { rule, reason } = resting ?? { rule: step.rule, reason: 'notNow' }
     if (resting !== undefined) probe.active?.saw(rule, 'condition')
     return refusal(rule, reason, { open: stepName(f), verb: choice.do })

@@ -68,14 +68,22 @@ export interface ChanceStep<G extends GameTypes, F extends Frame, O extends Outc
   outcomes(t: Table<G>, f: F): Outcomes<O>
   take(t: Turn<G>, f: F, outcome: O): Next<F>
 }
-interface AskingStep {
+/** Verbs that rest, and the rule that says so. */
+export interface Resting<G extends GameTypes> {
+  readonly rule: RuleId
+  readonly reason: ReasonId
+  readonly verbs: readonly string[]
+  /** Absent: as long as the question is open. */
+  readonly during?: (t: Table<G>) => boolean
+}
+interface AskingStep<G extends GameTypes> {
   readonly rule: RuleId
   /** `always`: ask even if there is only one way, because taking it silently would tell a secret. */
   readonly ask?: 'always'
-  /** Verbs that rest while this is open, and the rule that says so: they are refused by it. */
-  readonly resting?: readonly { readonly rule: RuleId; readonly reason: ReasonId; readonly verbs: readonly string[] }[]
+  /** Verbs that rest while this is open: they are refused by the first rule that holds. */
+  readonly resting?: readonly Resting<G>[]
 }
-interface OneSeatStep<G extends GameTypes, F extends Frame> extends AskingStep {
+interface OneSeatStep<G extends GameTypes, F extends Frame> extends AskingStep<G> {
   /** Nobody (null) only where there is exactly one way. */
   seat(f: F, t: Table<G>): Seat | null
   /** What may be done beside it, such as bonus actions: legal whenever the seat is asked, but no reason to ask. */
@@ -104,7 +112,7 @@ export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends s
   take(t: Turn<G>, f: F, c: Allot<V>): Next<F>
 }
 /** Several seats choose at once; their answers are sealed until all are in. */
-export interface SealedStep<G extends GameTypes, F extends Frame, C extends Choice = Choice> extends AskingStep {
+export interface SealedStep<G extends GameTypes, F extends Frame, C extends Choice = Choice> extends AskingStep<G> {
   readonly kind: 'sealed'
   seats(f: F, t: Table<G>): readonly Seat[]
   readonly offers: readonly Answer<G, F, C>[]

@@ -1,10 +1,13 @@
 /** Sentences are made at the edges from data, never by rules. A game's words, one object per language. */
 
 import type { PackFault } from './errors.ts'
-import type { Choice, Event, Params, Plain, Refusal, RuleId, Seat, Sum, Thing } from './types.ts'
+import type { Choice, Event, Params, Plain, Refusal, RuleId, Seat, Sum, Thing, ThingId } from './types.ts'
 
 export type Language = 'en' | 'de'
 type Say<T> = (about: T) => string
+
+/** What is known of a thing on the table; nothing where no table is at hand, or where nobody knows the thing. */
+export type FactsOf = (thing: ThingId) => Params | undefined
 
 /** All that can be said about a game in one language. Keys are checked for completeness by the conformance kit. */
 export interface Words extends Talk {
@@ -18,7 +21,8 @@ export interface Talk {
   readonly name: string
   /** The question of every decision, by step (`fight.goOn`). */
   readonly prompts: Readonly<Record<string, string>>
-  readonly choices: Readonly<Record<string, Say<never>>>
+  /** What choices do; what they name may be told by its facts: `visit the Inn` says more than the number of its place. */
+  readonly choices: Readonly<Record<string, (choice: never, factsOf: FactsOf) => string>>
   readonly events: Readonly<Record<string, Say<never>>>
   /** Why something is refused: told with the refusal's params and, as `rule`, the rule it cites. */
   readonly reasons: Readonly<Record<string, Say<Params>>>
@@ -68,8 +72,12 @@ export function partsOf(text: string): (string | Seat)[] {
   })
 }
 
-export const choiceText = (w: Talk, choice: Choice, names?: SeatNames): string =>
-  named(say(w.choices, choice.do, choice) ?? choice.do, names)
+/** `things`: the table at which it is chosen, where it is known. */
+export function choiceText(w: Talk, choice: Choice, names?: SeatNames, things: readonly Thing[] = []): string {
+  const says = w.choices[choice.do] as ((choice: Choice, factsOf: FactsOf) => string) | undefined
+  const factsOf: FactsOf = (id) => things.find((thing) => thing.id === id)?.facts
+  return named(says?.(choice, factsOf) ?? choice.do, names)
+}
 export const orderText = (w: Talk, order: Choice, names?: SeatNames): string =>
   named(say(w.orders ?? {}, order.do, order) ?? order.do, names)
 /** With marks for seats; see `partsOf`. */

@@ -89,6 +89,12 @@ describe('a part of a pack', () => {
     expect(part.natural('none')).toBe(0)
   })
 
+  it('counts below 0 where something can be lost', () => {
+    const part = new PackPart({ half: 0.5, less: -1, much: 2 ** 60 }, 'x')
+    for (const key of ['half', 'much']) expect(refused(() => part.integer(key))).toEqual([`x.${key}: notANumber`])
+    expect(part.integer('less')).toBe(-1)
+  })
+
   it('is the whole pack, of the right format', () => {
     expect(openPack({ format: 'isle-1', name: 'Lee' }, 'isle-1').text('name')).toBe('Lee')
     expect(refused(() => openPack({ format: 'isle-1' }, 'isle-1').text('name'))).toEqual(['name: notAText'])

@@ -3,6 +3,7 @@ import {
   type Choice,
   choiceText,
   eventText,
+  type FactsOf,
   faultSentence,
   KERNEL_REASONS,
   markedEvent,
@@ -142,6 +143,11 @@ describe('texts of choices, events, things and sums', () => {
   it('come from the words of the game, else from the data itself', () => {
     expect(choiceText(words, { do: 'step', to: 'A' } as Choice)).toBe('go to A')
     expect(choiceText(words, { do: 'nap' })).toBe('nap')
+    const visit = (choice: { to: string }, factsOf: FactsOf) => `visit ${factsOf(choice.to)?.name ?? choice.to}`
+    const inn = { id: 'A', kind: 'field', label: 'field', facts: { name: 'the inn' } }
+    const visiting = { ...words, choices: { visit } }
+    expect(choiceText(visiting, { do: 'visit', to: 'A' } as Choice, undefined, [inn])).toBe('visit the inn')
+    expect(choiceText(visiting, { do: 'visit', to: 'A' } as Choice)).toBe('visit A')
     expect(eventText(words, { rule: 'T-1', type: 'stepped', to: 'B' } as never)).toBe('arrived in B')
     expect(eventText(words, { rule: 'T-1', type: 'slept' })).toBe('slept')
     expect(thingText(words, { id: 'A', kind: 'field', label: 'field', facts: { name: 'A' } })).toBe('field A')
