@@ -3,6 +3,7 @@ import type { Option } from '../src/link/types.ts'
 import {
   groupsOf,
   isFound,
+  loudOf,
   NOTHING_CHOSEN,
   offerOf,
   pickedThings,
@@ -86,7 +87,7 @@ describe('what is offered', () => {
     expect(offerOf(many.slice(0, 5), NOTHING_CHOSEN, rank)).toMatchObject({ listed: 0 })
     const offer = offerOf([...many, option('rest')], NOTHING_CHOSEN, rank)
     expect(offer.cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 13'])
-    expect(offer.listed).toBe(17)
+    expect(offer.listed).toBe(18) // what the list has
     expect(offer.always.map(({ notation }) => notation)).toEqual(['rest'])
   })
 
@@ -102,6 +103,33 @@ describe('what is offered', () => {
   it('shows the card that is selected, whatever its rank', () => {
     const { cards } = offerOf(many, { picked: [], card: 'go 3' }, rank)
     expect(cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 3'])
+  })
+
+  it('shows quiet choices only in the list, until they are meant', () => {
+    const isQuiet = ({ notation }: Option) => notation.startsWith('back')
+    const options = [option('go 1', 'F1'), option('back F1', 'F1'), option('back F2', 'F2'), option('rest')]
+    const loud = loudOf(options, isQuiet, false)
+    const offered = (choosing: Parameters<typeof offerOf>[1]) => {
+      const { cards, always, listed } = offerOf(options, choosing, rank, loud)
+      return [[...cards, ...always].map(({ notation }) => notation).join(', '), listed]
+    }
+    expect(offered(NOTHING_CHOSEN)).toEqual(['go 1, rest', 0])
+    expect(offered(picking('F1'))).toEqual(['go 1, back F1, rest', 0])
+    expect(offered({ picked: [], card: 'back F2' })).toEqual(['go 1, back F2, rest', 0])
+  })
+
+  it('lets quiet choices speak where nothing else answers', () => {
+    const backs = [option('back F1', 'F1'), option('back F2', 'F2')]
+    expect(loudOf(backs, () => true, false)).toBe(backs)
+    expect(loudOf(backs, () => true, true)).toEqual([])
+    expect(
+      offerOf(
+        backs,
+        NOTHING_CHOSEN,
+        rank,
+        loudOf(backs, () => true, true),
+      ),
+    ).toMatchObject({ cards: [], listed: 0 })
   })
 
   it('is narrowed by what is picked, except for what names no thing', () => {

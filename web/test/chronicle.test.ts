@@ -1,7 +1,7 @@
 import type { Event, LogSign } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ToldRow } from '../src/link/types.ts'
-import { Chronicle, turnAt, turnsOf } from '../src/table/panels/chronicle.ts'
+import { Chronicle, hasLine, turnAt, turnsOf } from '../src/table/panels/chronicle.ts'
 import { chapterOf, chaptersOf, citationsIn } from '../src/table/panels/rulebook.ts'
 
 type Told = Event & { readonly seat?: number }
@@ -33,6 +33,13 @@ describe('the log', () => {
       ['2.0', 3],
     ])
     expect(earlier).toBe(0)
+  })
+
+  it('has no line for a heading, unless it is to keep its own', () => {
+    const shown = (sign: LogSign) => new Chronicle(() => sign).last([row(0, 0, event('a'))], 9).lines.map(hasLine)
+    expect(shown({ things: [] })).toEqual([true])
+    expect(shown({ things: [], heading: 'scoring' })).toEqual([false])
+    expect(shown({ things: [], heading: 'scoring', hasLine: true })).toEqual([true])
   })
 
   it('begins late where it is long', () => {

@@ -1,4 +1,4 @@
-import { choiceText, eventText, named, type Seat, sentence, type ThingId } from '@skerry/kernel'
+import { eventText, named, type Seat, sentence, type ThingId } from '@skerry/kernel'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { setSettings, useSettings } from '../../settings/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -13,7 +13,6 @@ import { Ending } from './Ending.tsx'
 import { percent } from './Outlook.tsx'
 import { Refused } from './Refused.tsx'
 import { seatsAtIt } from './Seats.tsx'
-import { capital } from './saying.ts'
 import { timeOf } from './Talk.tsx'
 import type { Decision } from './useDecision.ts'
 import { useSideways } from './useSideways.ts'
@@ -236,10 +235,10 @@ export function Actions({ decision, onUndo }: ActionsProps) {
 }
 
 function Confirm({ decision }: { readonly decision: Decision }) {
-  const { talk, names, words, saying } = useAtTable()
+  const { words, saying } = useAtTable()
   const { ready, busy, warning } = decision
   const likely = ready === null ? undefined : saying.card(ready).outlook?.[0]
-  const text = ready === null ? null : capital(choiceText(talk, ready, names)).replace(/[.…]$/, '')
+  const text = ready === null ? null : saying.choice(ready).replace(/[.…]$/, '')
   return (
     <Button
       kind='primary'

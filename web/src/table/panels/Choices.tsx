@@ -25,8 +25,8 @@ export function Choices({ decision, onLocate, onList }: ChoicesProps) {
   const cardOf = useCards(useAtTable())
   const { moving, fixed } = placed(decision.offer, (option) => isAside(option, cardOf(option)))
   const strip = useStrip<HTMLDivElement>(moving.map(({ notation }) => notation).join())
-  const { listed } = decision.offer
-  const isCut = strip.isCutBefore || strip.isCutAfter
+  const { offer, options, loud } = decision
+  const isCut = (strip.isCutBefore || strip.isCutAfter) && loud.length > MOST_FIXED
   return (
     <>
       {moving.length > 0 && (
@@ -38,9 +38,9 @@ export function Choices({ decision, onLocate, onList }: ChoicesProps) {
       )}
       <div className='choices-fixed'>
         <Cards {...{ decision, onLocate }} options={fixed} first={moving.length} />
-        {(listed > 0 || isCut) && (
+        {(offer.listed > 0 || isCut) && (
           <Button className='choice-list' icon='list' onClick={onList}>
-            {words.allAsList(listed > 0 ? listed : moving.length)}
+            {words.allAsList(options.length)}
           </Button>
         )}
       </div>

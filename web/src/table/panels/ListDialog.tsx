@@ -1,4 +1,4 @@
-import { choiceText, type Light } from '@skerry/kernel'
+import type { Light } from '@skerry/kernel'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Option } from '../../link/types.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -20,15 +20,16 @@ export interface ListDialogProps {
 
 /** Every choice and everything on the table as a list that can be read, searched and walked through. */
 export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProps) {
-  const { words, talk, names, model } = useAtTable()
+  const { words, model } = useAtTable()
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus()
   }, [])
-  const textOf = (option: Option) => capital(choiceText(talk, option.choice, names))
+  const textOf = useTexts(decision.options)
   const found = decision.options.filter((option) => isFound(textOf(option), search))
+  const groups = groupsOf(found)
   const choose = (option: Option) => {
     decision.select(option.notation)
     onClose()
@@ -53,8 +54,14 @@ export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProp
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move the focus between the buttons inside */}
       <div ref={list} className='list-body' onKeyDown={(event) => walk(event, list.current)}>
-        {groupsOf(found).map((group) => (
-          <Group key={group.thing ?? ''} group={group} textOf={textOf} onChoose={choose} />
+        {groups.map((group) => (
+          <Group
+            key={group.thing ?? ''}
+            group={group}
+            isAlone={groups.length === 1}
+            textOf={textOf}
+            onChoose={choose}
+          />
         ))}
         <details open={decision.options.length === 0}>
           <summary>{words.allThings}</summary>
@@ -67,16 +74,18 @@ export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProp
 
 interface GroupProps {
   readonly group: OptionGroup
+  readonly isAlone: boolean
   readonly textOf: (option: Option) => string
   readonly onChoose: (option: Option) => void
 }
 
-function Group({ group, textOf, onChoose }: GroupProps) {
+function Group({ group, isAlone, textOf, onChoose }: GroupProps) {
   const at = useAtTable()
   const cardOf = useCards(at)
   return (
     <section>
-      {group.thing !== null && <h3>{at.nameOf(group.thing)}</h3>}
+      {group.thing !== null && <h3>{capital(at.nameOf(group.thing))}</h3>}
+      {group.thing === null && !isAlone && <h3>{at.words.listOthers}</h3>}
       <ul>
         {group.options.map((option) => {
           const card = cardOf(option)
@@ -94,6 +103,17 @@ function Group({ group, textOf, onChoose }: GroupProps) {
       </ul>
     </section>
   )
+}
+
+/** What each choice does; where two do the same, each tells the places it names. */
+function useTexts(options: readonly Option[]): (option: Option) => string {
+  const { saying, textOf } = useAtTable()
+  const texts = options.map(({ choice }) => saying.choice(choice))
+  return (option) => {
+    const text = texts[options.indexOf(option)] ?? saying.choice(option.choice)
+    const isAlone = texts.indexOf(text) === texts.lastIndexOf(text)
+    return isAlone ? text : `${text} (${option.things.map((thing) => textOf(thing) ?? thing).join(' → ')})`
+  }
 }
 
 /** Arrows go from one choice to the next. */

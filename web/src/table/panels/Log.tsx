@@ -3,7 +3,7 @@ import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { Die } from '../../ui/Die.tsx'
-import type { LogLine } from './chronicle.ts'
+import { hasLine, type LogLine } from './chronicle.ts'
 import { useAtTable, useSpeech } from './context.ts'
 import { Marked, Sign } from './Sign.tsx'
 import { noteText } from './saying.ts'
@@ -17,7 +17,7 @@ export interface LogProps {
 
 /** What happened, newest last. */
 export function Log({ onLocate }: LogProps) {
-  const { model, words, chronicle, saying } = useAtTable()
+  const { model, words, chronicle, saying, names } = useAtTable()
   const [most, setMost] = useState(PAGE)
   const { lines, earlier } = chronicle.last(model.told, most)
   const { box, isAtEnd, toEnd, toLine, onScroll } = useFollowing(lines.at(-1)?.key, model.version === model.last)
@@ -70,7 +70,8 @@ export function Log({ onLocate }: LogProps) {
                   {words.company.sinceYourTurn}
                 </li>
               )}
-              <Line line={line} onLocate={onLocate} onGoTo={goTo} />
+              {line.sign.heading !== undefined && <li className='log-heading'>{named(line.sign.heading, names)}</li>}
+              {hasLine(line) && <Line line={line} onLocate={onLocate} onGoTo={goTo} />}
             </Fragment>
           ))}
         </ol>
@@ -91,9 +92,8 @@ interface LineProps {
 }
 
 const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
-  const { words, names } = useSpeech()
+  const { words } = useSpeech()
   const { sign, event, version } = line
-  if (sign.heading !== undefined) return <li className='log-heading'>{named(sign.heading, names)}</li>
   return (
     <li
       className='log-line'

@@ -50,7 +50,7 @@ function Ending({ ending }: { readonly ending: Standing['endings'][number] }) {
         {leaders.map((seat) => (
           <SeatBadge key={seat} seat={seat} size={18} />
         ))}
-        <span className='visually-hidden'>{leaders.map(names).join(', ')}</span> <b>{value}</b>
+        <span className='visually-hidden'>{leaders.map(names).join(', ')}</span> {value !== undefined && <b>{value}</b>}
       </span>
     </li>
   )

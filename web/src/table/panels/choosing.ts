@@ -58,14 +58,30 @@ const MOST_ALWAYS = 8
 export interface Offer {
   readonly cards: readonly Option[]
   readonly always: readonly Option[]
-  /** How many there are where not all are shown as cards; 0: all are. */
+  /** How many the list has where not all are shown as cards; 0: all are, but for quiet ones. */
   readonly listed: number
 }
 
-/** The best by rank; more than five: four of them, and the rest as a list. */
-export function offerOf(options: readonly Option[], choosing: Choosing, rankOf: (option: Option) => number): Offer {
-  const left = agreeing(options, choosing.picked)
-  const placeless = options.filter(({ things }) => things.length === 0)
+/** Quiet options step back as long as anything else answers the question: another option, or a quantity. */
+export function loudOf(
+  options: readonly Option[],
+  isQuiet: (option: Option) => boolean,
+  isQuantity: boolean,
+): readonly Option[] {
+  const loud = options.filter((option) => !isQuiet(option))
+  return loud.length === options.length || (loud.length === 0 && !isQuantity) ? options : loud
+}
+
+/** The best by rank; more than five: four of them, and the rest as a list. What is not loud is shown once it is meant. */
+export function offerOf(
+  options: readonly Option[],
+  choosing: Choosing,
+  rankOf: (option: Option) => number,
+  loud: readonly Option[] = options,
+): Offer {
+  const shown = choosing.picked.length > 0 ? options : options.filter((option) => isMeantOr(loud, option, choosing))
+  const left = agreeing(shown, choosing.picked)
+  const placeless = shown.filter(({ things }) => things.length === 0)
   const isAlways = placeless.length <= MOST_ALWAYS
   const ranked = (isAlways ? left.filter(({ things }) => things.length > 0) : [...left]).sort(
     (a, b) => rankOf(b) - rankOf(a),
@@ -74,8 +90,10 @@ export function offerOf(options: readonly Option[], choosing: Choosing, rankOf: 
   const cards = isAll ? ranked : ranked.slice(0, MOST_CARDS - 1)
   const chosen = ranked.find(({ notation }) => notation === choosing.card)
   if (chosen !== undefined && !cards.includes(chosen)) cards.splice(-1, 1, chosen)
-  return { cards, always: isAlways ? placeless : [], listed: isAll ? 0 : ranked.length }
+  return { cards, always: isAlways ? placeless : [], listed: isAll ? 0 : options.length }
 }
+const isMeantOr = (loud: readonly Option[], option: Option, { card }: Choosing): boolean =>
+  loud.includes(option) || option.notation === card
 
 /** Options under the thing they begin with; where no thing begins two of them, headings would only repeat them. */
 export interface OptionGroup {

@@ -21,6 +21,9 @@ export interface LogLine {
   readonly sign: LogSign
 }
 
+/** A heading stands for its event, unless the game says otherwise. */
+export const hasLine = ({ sign }: LogLine): boolean => sign.heading === undefined || sign.hasLine === true
+
 function noteOf({ isUndo, hasResigned, newRules }: ToldRow): Pick<LogLine, 'note' | 'rules'> | null {
   if (isUndo) return { note: 'tookBack' }
   if (hasResigned) return { note: 'resigned' }

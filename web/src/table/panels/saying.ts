@@ -28,6 +28,8 @@ import { firstSplit } from './allotting.ts'
 import type { LogLine } from './chronicle.ts'
 
 export interface Saying {
+  /** What a choice does, in the game's words, with what it names as it stands. */
+  choice(choice: Choice): string
   card(choice: Choice): Card
   slot(id: ThingId): SlotCard
   /** What an allotment begins with. */
@@ -58,10 +60,11 @@ export interface SayingSource {
 export const sayingOf = (source: SayingSource): Saying =>
   source.part === null ? plainSaying(source) : partSaying(source, source.part)
 
-function partSaying({ content, view, talk, language, names }: SayingSource, part: Part): Saying {
+function partSaying({ content, view, talk, language, names, things }: SayingSource, part: Part): Saying {
   const seen = view as View<object>
   const say = (text: string) => named(text, names)
   return {
+    choice: (choice) => capital(choiceText(talk, choice, names, things)),
     card: (choice) => withNames(part.card(content, seen, choice, language), say),
     slot: (id) => part.slot(content, seen, id, language),
     begin: (verb, allotment) => part.begin?.(content, seen, verb, allotment) ?? firstSplit(allotment),
@@ -90,8 +93,10 @@ const withNames = (card: Card, say: (text: string) => string): Card => ({
 })
 
 function plainSaying({ talk, names, things }: SayingSource): Saying {
+  const says = (choice: Choice) => capital(choiceText(talk, choice, names, things))
   return {
-    card: (choice) => ({ title: capital(choiceText(talk, choice, names)) }),
+    choice: says,
+    card: (choice) => ({ title: says(choice) }),
     slot: (id) => {
       const thing = things.find((other) => other.id === id)
       return { thing: id, place: id, kind: '', there: thing === undefined ? '' : thingText(talk, thing, names) }

@@ -20,13 +20,15 @@ export interface Pointed {
 /** How the board is lit now. */
 export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed, why: Why | null): Light {
   const { model } = at
-  const { choosing, options, allotting, option, isAsked } = decision
+  const { choosing, options, loud, allotting, option, isAsked } = decision
   const picked = useMemo(
     () => (allotting === null || option !== null ? [...pickedThings(options, choosing)] : [...allotting.counts.keys()]),
     [options, choosing, allotting, option],
   )
-  const remaining = useMemo(() => agreeing(options, choosing.picked), [options, choosing.picked])
-  const instead = useMemo(() => agreeing(options, choosing.picked.slice(0, -1)), [options, choosing.picked])
+  const { remaining, instead } = useMemo(() => {
+    const leftWith = (touched: readonly ThingId[]) => (touched.length === 0 ? loud : agreeing(options, touched))
+    return { remaining: leftWith(choosing.picked), instead: leftWith(choosing.picked.slice(0, -1)) }
+  }, [options, loud, choosing.picked])
   const chips = useChips(at, decision, remaining.length > 1 ? remaining : instead)
   const { located, hovered, focus } = pointed
   const hover = useMemo(() => (hovered === null ? located : [...located, hovered]), [located, hovered])

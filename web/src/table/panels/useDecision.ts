@@ -9,6 +9,7 @@ import { hasAdvice } from './advice.ts'
 import { touchPlace } from './allotting.ts'
 import {
   type Choosing,
+  loudOf,
   NOTHING_CHOSEN,
   type Offer,
   offerOf,
@@ -36,6 +37,8 @@ interface Question {
 /** What is meant by what was touched so far. */
 interface Meant {
   readonly offer: Offer
+  /** Without the quiet ones, if anything else answers the question. */
+  readonly loud: readonly Option[]
   /** The option that is meant, if there is no doubt left. */
   readonly option: Option | null
   readonly allotting: Allotting | null
@@ -100,11 +103,15 @@ function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held
   const { model, saying } = at
   const { options } = question
   const cardOf = useCards(at)
-  const offer = useMemo(
-    () => offerOf(options, choosing, (option) => cardOf(option).rank ?? 0),
-    [options, choosing, cardOf],
-  )
   const asked = allotmentOf(model, question)
+  const loud = useMemo(
+    () => loudOf(options, (option) => cardOf(option).isQuiet === true, asked !== null),
+    [options, asked, cardOf],
+  )
+  const offer = useMemo(
+    () => offerOf(options, choosing, (option) => cardOf(option).rank ?? 0, loud),
+    [options, choosing, cardOf, loud],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question begins once, whatever is said about it later
   const begun = useMemo(() => (asked === null ? NOTHING_HELD.n : saying.begin(asked.do, asked.allotment)), [asked])
   const allotting = useAllotting(at, asked, n === NOTHING_HELD.n ? begun : n)
@@ -112,7 +119,8 @@ function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held
   const ready = option?.choice ?? allotting?.choice ?? null
   const preview = useAnswer(ready, model.preview)?.answer ?? null
   const isWarned = ready !== null && warned !== null && isSameChoice(ready, warned)
-  return { offer, option, allotting, ready, preview, warning: isWarned ? (saying.card(ready).warning ?? null) : null }
+  const warning = isWarned ? (saying.card(ready).warning ?? null) : null
+  return { offer, loud, option, allotting, ready, preview, warning }
 }
 
 /** Beside an allotment an option is meant only if it was selected. */

@@ -1,7 +1,7 @@
 import { eventText, sentence } from '@skerry/kernel'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
-import type { LogLine } from './chronicle.ts'
+import { hasLine, type LogLine } from './chronicle.ts'
 import type { AtTable } from './context.ts'
 import { noteText } from './saying.ts'
 import type { Decision } from './useDecision.ts'
@@ -26,7 +26,7 @@ export function useTelling(at: AtTable, decision: Decision): void {
     const timer = setTimeout(() => {
       const news = latest.current.model.told.filter(({ row }) => row >= told.current)
       told.current = latest.current.model.version
-      const lines = news.flatMap((row) => chronicle.of(row)).filter(({ sign }) => sign.heading === undefined)
+      const lines = news.flatMap((row) => chronicle.of(row)).filter(hasLine)
       const texts = lines.slice(-MOST_TOLD).map((line) => lineText(latest.current, line))
       const more = lines.length - texts.length
       const said = [more > 0 ? words.andMore(more) : '', ...texts, question ?? '']

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { hasLine } from './chronicle.ts'
 import { useAtTable } from './context.ts'
 
 /** How many lines of the log have come since it was last looked at. */
@@ -18,6 +19,6 @@ export function useUnread(isRead: boolean): number {
     // An earlier version is told less; that makes nothing new of what was read.
     if (isRead || phase === 'past') return 0
     const lines = told.filter(({ row }) => row >= seen).flatMap((row) => chronicle.of(row))
-    return lines.filter(({ sign }) => sign.heading === undefined).length
+    return lines.filter(hasLine).length
   }, [isRead, phase, told, seen, chronicle])
 }

@@ -88,13 +88,14 @@ export const table: TableWords = {
   andMore: (n) => `Und ${n} weitere.`,
 
   soMany: (n, of) => `${n} von ${of}`,
-  upTo: (n, most) => `${n}, höchstens ${most}`,
+  upTo: (n, most) => (n === most ? `${n} von ${most}` : `${n}, höchstens ${most}`),
   allotted: 'Bisher verteilt',
   fewerAt: (place) => `Einer weniger: ${place}`,
   moreAt: (place) => `Einer mehr: ${place}`,
   restAt: (place, n) => `+${n}: der ganze Rest, ${place}`,
 
   listTitle: 'Alles als Liste',
+  listOthers: 'Sonst noch',
   searchList: 'In der Liste suchen',
   choicesFound: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
   allThings: 'Alles auf dem Tisch',

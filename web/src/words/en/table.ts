@@ -74,6 +74,8 @@ export interface TableWords {
 
   // —— the list ——
   readonly listTitle: string
+  /** Above what has no place, where the rest is told by places. */
+  readonly listOthers: string
   readonly searchList: string
   readonly choicesFound: (n: number) => string
   readonly allThings: string
@@ -229,13 +231,14 @@ export const table: TableWords = {
   andMore: (n) => `And ${n} more.`,
 
   soMany: (n, of) => `${n} of ${of}`,
-  upTo: (n, most) => `${n}, up to ${most}`,
+  upTo: (n, most) => (n === most ? `${n} of ${most}` : `${n}, up to ${most}`),
   allotted: 'Placed so far',
   fewerAt: (place) => `One fewer: ${place}`,
   moreAt: (place) => `One more: ${place}`,
   restAt: (place, n) => `+${n}: all the rest, ${place}`,
 
   listTitle: 'Everything as a list',
+  listOthers: 'Anything else',
   searchList: 'Search the list',
   choicesFound: (n) => (n === 1 ? '1 choice' : `${n} choices`),
   allThings: 'Everything on the table',
