@@ -1,0 +1,110 @@
+/** What changes: tiles, light, cubes, medallions, tracks, cards, boards, and their motion. */
+
+import { hitRadius } from '@skerry/boards'
+import { At, Lights } from '@skerry/boards/live'
+import type { Light, LiveProps } from '@skerry/kernel'
+import { memo, useMemo } from 'react'
+import type { Vindication } from '../types.ts'
+import { Acts } from './Acts.tsx'
+import { PlayerBoard } from './Boards.tsx'
+import { chartOf } from './chart.ts'
+import { Hits } from './Hits.tsx'
+import { Bag, Control, DiceOnTable, Medallions, Options, Tiles, Triangles } from './Island.tsx'
+import { isDrawnChip } from './labels.ts'
+import { litBy } from './lit.ts'
+import { Markets } from './Markets.tsx'
+import { Sign } from './Pieces.tsx'
+import { planOf } from './plan.ts'
+import { Signs } from './Signs.tsx'
+import { Spheres } from './Spheres.tsx'
+import { planFor, type Shape, shapesBelow, shapesOnTable, shapesOverIsland } from './scene.ts'
+import { HonorTrack, Triggers } from './Tracks.tsx'
+
+export function Live({ content, pack, view, light, now, language, scale }: LiveProps<Vindication>) {
+  const chart = chartOf(pack)
+  const plan = useMemo(
+    () => (now === null ? null : planOf(content, chart, view, now.event)),
+    [content, chart, view, now],
+  )
+  const drawn = plan?.view ?? view
+  const coming = plan?.coming ?? null
+  const { state } = drawn
+  const below = shapesBelow(chart)
+  const above = useMemo(
+    () => [...shapesOnTable(content, drawn), ...shapesOverIsland(content, chart, drawn)],
+    [content, chart, drawn],
+  )
+  const shapes = useMemo(() => [...below, ...above], [below, above])
+  const belowLit = useMemo(() => litBy(light, below), [light, below])
+  const aboveLit = useMemo(() => litBy(light, above), [light, above])
+  return (
+    <g className='vindication-live'>
+      <Signs {...{ content, pack, language }} seats={state.players.length} />
+      <Hits shapes={shapes} radius={hitRadius(scale)} />
+      <Tiles chart={chart} state={state} />
+      <Triangles chart={chart} />
+      <Lights lit={belowLit} />
+      <Control chart={chart} state={state} />
+      <Medallions {...{ chart, content, state }} picked={light.picked} refused={light.refused} />
+      <Bag view={drawn} />
+      <DiceOnTable view={drawn} />
+      <Spheres {...{ content, pack, state, language }} />
+      <HonorTrack state={state} />
+      <Triggers {...{ content, pack, state, language }} />
+      {state.players.map((_, seat) => (
+        <PlayerBoard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its seat
+          key={seat}
+          {...{ content, pack, state, seat, language, coming }}
+          plan={planFor(drawn, seat)}
+        />
+      ))}
+      <Markets {...{ content, pack, language, coming }} view={drawn} />
+      <Options content={content} chart={chart} view={drawn} />
+      <Lights lit={aboveLit} />
+      {plan !== null && now !== null && (
+        <Acts key={now.key} acts={plan.acts} ms={now.ms} {...{ content, pack, language }} />
+      )}
+      <Chips light={light} shapes={shapes} />
+    </g>
+  )
+}
+
+// —— chips ——
+
+interface ChipsProps {
+  readonly light: Light
+  readonly shapes: readonly Shape[]
+}
+
+/** Short texts at things: numbers that are printed nowhere. */
+const Chips = memo(function Chips({ light, shapes }: ChipsProps) {
+  return [...light.chips].map(([id, text]) => {
+    const shape = shapes.find(({ thing }) => thing === id)
+    return shape === undefined || !isDrawnChip(text) ? null : (
+      <Chip key={id} shape={shape} text={text} isPicked={light.picked.has(id)} />
+    )
+  })
+})
+
+interface ChipProps {
+  readonly shape: Shape
+  readonly text: string
+  readonly isPicked: boolean
+}
+
+/** VIN-BONUS-CONTROL-04 On a hex it is the honor for taking control: it flies a flag. */
+function Chip({ shape: { chip, isHex = false }, text, isPicked }: ChipProps) {
+  const half = 11 + text.length * 5.4 + (isHex ? 11 : 0)
+  return (
+    <At place={chip}>
+      <g className={`chip${isPicked ? ' of-picked' : ''}${isHex ? ' flag' : ''}`}>
+        <rect x={-half} y='-15' width={half * 2} height='30' rx='15' />
+        {isHex && <Sign name='control' x={-half + 17} size={24} />}
+        <text x={isHex ? 11 : 0} y='8'>
+          {text}
+        </text>
+      </g>
+    </At>
+  )
+}

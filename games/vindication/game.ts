@@ -1,0 +1,64 @@
+import { cloneBag, clonePile, cloneSlot, copy, defineGame } from '@skerry/kernel'
+import { effects } from './effects.ts'
+import { load } from './load.ts'
+import { orders } from './orders.ts'
+import { DECKS } from './queries.ts'
+import { reactions, rules } from './rules/index.ts'
+import { options, setup } from './setup.ts'
+import { sums, things } from './things.ts'
+import type { InPlay, Player, State, Supply, Vindication } from './types.ts'
+import { redeal, view } from './view.ts'
+
+const cloneCard = ({ card, cubes }: InPlay): InPlay => ({ card, cubes })
+const clonePlayer = (player: Player): Player => ({
+  ...player,
+  zones: { ...player.zones },
+  spheres: { ...player.spheres },
+  cards: player.cards.map(cloneCard),
+  profs: { ...player.profs },
+  coins: player.coins.slice(),
+  quests: player.quests.map(cloneSlot),
+})
+const cloneSupply = ({ pile, open }: Supply): Supply => ({ pile: clonePile(pile), open: open.slice() })
+const cloneDecks = (decks: State['decks']): State['decks'] =>
+  Object.fromEntries(DECKS.map((deck) => [deck, cloneSupply(decks[deck])])) as State['decks']
+/** A record from which entries come and go. */
+const cloneRecord = <R extends object>(record: R): R => cloneBag(record as Record<string, never>) as R
+
+const clone = (s: State): State => ({
+  ...s,
+  options: { ...s.options },
+  players: s.players.map(clonePlayer),
+  tiles: cloneRecord(s.tiles),
+  bag: cloneBag(s.bag),
+  controllers: cloneRecord(s.controllers),
+  formerControllers: cloneRecord(s.formerControllers),
+  decks: cloneDecks(s.decks),
+  removed: s.removed.slice(),
+  journeys: cloneBag(s.journeys),
+  quests: clonePile(s.quests),
+  triggers: cloneBag(s.triggers),
+  faceUp: s.faceUp.slice(),
+  coins: s.coins.slice(),
+  profs: { ...s.profs },
+  endedBy: s.endedBy === null ? null : s.endedBy.slice(),
+  final: copy(s.final),
+})
+
+export const game = defineGame<Vindication>({
+  id: 'vindication',
+  version: '1',
+  seats: { min: 2, max: 5 }, // VIN-SETUP-01
+  options,
+  load,
+  setup,
+  rules,
+  reactions,
+  effects,
+  orders,
+  clone,
+  view,
+  redeal,
+  things,
+  sums,
+})

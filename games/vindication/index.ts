@@ -1,0 +1,4 @@
+import pack from './data/pack.json' with { type: 'json' }
+
+export { game } from './game.ts'
+export { pack }

@@ -1,0 +1,201 @@
+/** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
+
+import { playedEvents } from '@skerry/boards/kit'
+import type { Light, Point, Seat } from '@skerry/kernel'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { chartOf } from '../board/chart.ts'
+import { drawing } from '../board/drawing.tsx'
+import { controlPoint, medallionPoint, medallionSpot } from '../board/Island.tsx'
+import {
+  figurePoint,
+  openPoint,
+  ownTilePoint,
+  SPHERE,
+  SPHERES,
+  supplyPoint,
+  zonePoint,
+  zoneSize,
+} from '../board/layout.ts'
+import { type Act, type Moving, type Plan, planOf } from '../board/plan.ts'
+import { heldSpots, hexPoint, planFor, type Seen } from '../board/scene.ts'
+import { telling } from '../board/telling.ts'
+import { game, pack } from '../index.ts'
+import { ATTRIBUTES, DECKS, playerOf, ZONES } from '../queries.ts'
+import type { HexId, Player, State, Vindication, VinEvent } from '../types.ts'
+import { anybodysChoice } from './playing.ts'
+
+const content = game.load(pack)
+const chart = chartOf(pack)
+
+/** All events of a game, each with the view before it. */
+const eventsOf = (seats: number, seed: string, options = {}) =>
+  playedEvents<Vindication>({ game, content, seats, seed, options, choose: anybodysChoice }, 0, telling.after)
+
+// —— the picture at the end of a moment ——
+
+const near = ([x, y]: Point, [a, b]: Point): boolean => Math.hypot(x - a, y - b) < 0.01
+type Arriving = Extract<Act, { do: 'drop' | 'slide' | 'turn' }>
+const isArriving = (act: Act): act is Arriving => act.do === 'drop' || act.do === 'slide' || act.do === 'turn'
+const endsAt = (act: Arriving): Point => (act.do === 'slide' ? act.to : act.at)
+
+const withPlayer = (state: State, seat: Seat, change: (player: Player) => Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
+})
+
+/** Where on the table a cube of this seat has come to. */
+function placeAt(view: Seen, seat: Seat, at: Point): string {
+  const plan = planFor(view, seat)
+  const { width, height } = zoneSize(plan)
+  const zone = ZONES.find((one) => {
+    const [x, y] = zonePoint(plan, one)
+    return Math.abs(at[0] - x) <= width / 2 && Math.abs(at[1] - y) <= height / 2
+  })
+  const sphere = ATTRIBUTES.find((attr) => Math.hypot(at[0] - SPHERES[attr][0], at[1] - SPHERES[attr][1]) < SPHERE)
+  const card = [...heldSpots(content, view, seat)].find(
+    ([, spot]) => Math.abs(at[0] - spot.at[0]) < spot.width / 2 && Math.abs(at[1] - spot.at[1]) < spot.height / 2,
+  )?.[0]
+  const hex = chart.hexes.find(({ id }) => near(controlPoint(chart, id), at))?.id
+  return zone ?? sphere ?? card ?? hex ?? ''
+}
+
+/** As many cubes as the event tells are there: of many only some are seen on their way. */
+function withCubes(state: State, seat: Seat, place: string, n: number): State {
+  if (place in playerOf(state, seat).zones)
+    return withPlayer(state, seat, ({ zones }) => ({ zones: { ...zones, [place]: zones[place as 'pot'] + n } }))
+  if (place in SPHERES)
+    return withPlayer(state, seat, ({ spheres }) => ({ spheres: { ...spheres, [place]: spheres[place as 'INS'] + n } }))
+  if (place.startsWith('H')) return { ...state, controllers: { ...state.controllers, [place as HexId]: seat } }
+  return withPlayer(state, seat, ({ cards }) => ({
+    cards: cards.map(({ card, cubes }) => ({ card, cubes: card === place ? cubes + n : cubes })),
+  }))
+}
+
+/** What arrives is there: the state under the acts, with every act on its last frame. */
+function endOf(event: VinEvent, plan: Plan): State {
+  const arriving = plan.acts.filter(isArriving)
+  if (event.type === 'cubesMoved') {
+    const places = new Set(arriving.map((act) => placeAt(plan.view, event.seat, endsAt(act))))
+    expect([...places], `${event.from} to ${event.into}`).toEqual([event.into])
+    return withCubes(plan.view.state, event.seat, event.into, event.n)
+  }
+  return arriving.reduce((state, act) => arrived(event, plan, state, act.what, endsAt(act)), plan.view.state)
+}
+
+function arrived(event: VinEvent, { view, coming }: Plan, state: State, what: Moving, at: Point): State {
+  switch (what.is) {
+    case 'medallion': {
+      const triangle = content.triangles.find(({ id }) => near(medallionSpot(chart, state, what.seat, id), at))
+      if (triangle === undefined) throw new Error('a medallion comes to no triangle')
+      return withPlayer(state, what.seat, () => ({ at: triangle.id }))
+    }
+    case 'tile': {
+      const hex = content.hexes.find(({ id }) => near(hexPoint(chart, id), at))
+      if (hex === undefined) expect(event.type).toBe('tileDrawn')
+      return hex === undefined ? state : { ...state, tiles: { ...state.tiles, [hex.id]: what.region } }
+    }
+    case 'coin': {
+      const seat = view.state.players.findIndex((_, i) => near(figurePoint(planFor(view, i), 'coins'), at))
+      return withPlayer(state, seat, ({ coins }) => ({ coins: [...coins, what.coin] }))
+    }
+    case 'prof': {
+      if (near(supplyPoint(what.attr), at))
+        return { ...state, profs: { ...state.profs, [what.attr]: state.profs[what.attr] + 1 } }
+      const seat = view.state.players.findIndex((_, i) => near(ownTilePoint(planFor(view, i), what.attr), at))
+      return withPlayer(state, seat, ({ profs }) => ({ profs: { ...profs, [what.attr]: profs[what.attr] + 1 } }))
+    }
+    case 'card': {
+      const deck = DECKS.find((one) => near(openPoint(one), at))
+      if (deck !== undefined) {
+        const supply = { ...state.decks[deck], open: [...state.decks[deck].open, what.card] }
+        return { ...state, decks: { ...state.decks, [deck]: supply } }
+      }
+      expect(coming).toBe(what.card)
+      expect(state.players.some(({ cards }) => cards.some(({ card }) => card === what.card))).toBe(true)
+      return state
+    }
+    case 'cube':
+      throw new Error('only cubesMoved moves cubes')
+  }
+}
+
+/** As it is seen: what lies on hexes has no order. */
+const seenIn = (state: State) => ({
+  ...state,
+  tiles: Object.entries(state.tiles).toSorted(),
+  controllers: Object.entries(state.controllers).toSorted(),
+})
+
+const NO_LIGHT: Light = {
+  legal: new Set(),
+  picked: new Set(),
+  affected: new Set(),
+  focus: null,
+  changed: new Set(),
+  isDimmed: false,
+  chips: new Map(),
+  refused: new Set(),
+}
+
+describe('motion', () => {
+  const seen = new Set<string>()
+  const moved = new Set<VinEvent['type']>()
+  const drawn = new Set<VinEvent['type']>()
+
+  /** Each kind of event is drawn once. */
+  function draw(view: Seen, event: VinEvent, plan: Plan): void {
+    if (drawn.has(event.type)) return
+    drawn.add(event.type)
+    const props = { content, pack, language: 'en', view, light: NO_LIGHT, scale: 1 } as const
+    const now = { key: 1, event, ms: 300 }
+    const markup = renderToStaticMarkup(createElement('svg', null, drawing.Live({ ...props, now }) as ReactNode))
+    expect(/NaN|undefined|Infinity|\[object/.exec(markup), event.type).toBe(null)
+    expect(markup.includes('class="act '), event.type).toBe(plan.acts.length > 0)
+  }
+
+  it.each([
+    [2, { openPileGrows: false }],
+    [3, {}],
+    [4, { retakeHonor: false }],
+    [5, {}],
+  ])(
+    'leads into the picture that follows, with %i players',
+    (seats, options) => {
+      for (const { event, view, after } of eventsOf(seats, `what moves ${seats}`, options)) {
+        const plan = planOf(content, chart, view, event)
+        for (const act of plan.acts) seen.add(act.do)
+        if (plan.acts.length > 0) moved.add(event.type)
+        else if (telling.pace(event, view) > 0) expect(event.type, 'takes time and shows nothing').toBe('')
+        const [end, truth] = [seenIn(endOf(event, plan)), seenIn(after.state)]
+        if (JSON.stringify(end) !== JSON.stringify(truth)) expect(end, event.type).toEqual(truth)
+        draw(view, event, plan)
+      }
+    },
+    120_000,
+  )
+
+  it('was seen in all its kinds', () => {
+    const kinds: readonly Act['do'][] = ['drop', 'flash', 'float', 'mark', 'sink', 'slide', 'tumble', 'turn']
+    expect([...seen].sort()).toEqual(kinds)
+    expect(moved.size).toBeGreaterThan(32)
+  })
+
+  it('takes time wherever there is something to see', () => {
+    const view = [...eventsOf(2, 'one')].at(-1)?.view as Seen
+    for (const type of moved) expect(telling.pace({ type } as VinEvent, view), type).toBeGreaterThan(0)
+  })
+
+  it('lets a medallion walk from triangle to triangle, one way at a time', () => {
+    for (const { event, view } of eventsOf(3, 'steps')) {
+      if (event.type !== 'stepped') continue
+      const act = planOf(content, chart, view, event).acts.find(isArriving)
+      if (act?.do !== 'slide') throw new Error('it does not walk')
+      expect([act.from, act.to]).toEqual([medallionPoint(chart, event.from), medallionPoint(chart, event.to)])
+      expect(Math.hypot(act.from[0] - act.to[0], act.from[1] - act.to[1])).toBeCloseTo(92, 0)
+      return
+    }
+    throw new Error('nobody took a step')
+  })
+})
