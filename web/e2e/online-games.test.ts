@@ -65,6 +65,14 @@ const TABLES = [
     breaks: [missesSomething, choosesAlone],
     isOpen: true, // nobody knows more than anybody else
   },
+  {
+    game: 'vindication',
+    host: { name: 'Mirja', language: 'de', size: SIZES.desktop, theme: 'light' },
+    guest: { name: 'Tamsin', language: 'en', size: SIZES.phone, theme: 'dark' },
+    watcher: { name: '', language: 'en', size: SIZES.phone, theme: 'light' },
+    breaks: [losesAnswer, missesSomething],
+    isOpen: false,
+  },
 ] as const
 
 /** Two people who play, and one who looks on. */
