@@ -49,6 +49,18 @@ const PICTURES: readonly Picture[] = [
   { name: 'barbarians-phone-dark', path: '/table/battle', size: phone, theme: 'dark', language: 'de', shows: ASKED },
   { name: 'barbarians-solo', path: '/table/alone', size: desktop, theme: 'light', language: 'en', shows: ASKED },
   {
+    name: 'vindication-desktop-light',
+    path: '/table/turn',
+    size: desktop,
+    theme: 'light',
+    language: 'en',
+    shows: ASKED,
+  },
+  { name: 'vindication-desktop-dark', path: '/table/card', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'vindication-phone-light', path: '/table/turn', size: phone, theme: 'light', language: 'en', shows: ASKED },
+  { name: 'vindication-phone-dark', path: '/table/card', size: phone, theme: 'dark', language: 'de', shows: ASKED },
+  { name: 'vindication-five', path: '/table/five', size: desktop, theme: 'light', language: 'de', shows: ASKED },
+  {
     name: 'replay',
     path: '/table/end?v=120&as=open',
     size: desktop,
@@ -92,6 +104,15 @@ async function tablesOf() {
     hero: await playedTable({ game: 'barbarians', seats, seed, rows: 110, decision: 'turn.before' }),
     battle: await playedTable({ game: 'barbarians', seats, seed, rows: 150, decision: 'campaign.battle' }),
     alone: await playedTable({ game: 'barbarians', seats: seats.slice(0, 1), seed, rows: 60, decision: 'turn.before' }),
+    turn: await playedTable({ game: 'vindication', seats, seed, rows: 330, decision: 'turn.actions' }),
+    card: await playedTable({ game: 'vindication', seats, seed, rows: 240, decision: 'draw.source' }),
+    five: await playedTable({
+      game: 'vindication',
+      seats: [...seats, { name: 'Till', by: 'novice' }],
+      seed,
+      rows: 300,
+      decision: 'turn.actions',
+    }),
   }
 }
 

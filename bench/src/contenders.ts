@@ -7,6 +7,7 @@ import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFro
 import { game as marnon, pack as marnonPack } from '@skerry/marnon'
 import { game as risk44, pack as risk44Pack } from '@skerry/risk44'
 import { game as ticTacToe, pack as ticTacToePack } from '@skerry/tic-tac-toe'
+import { game as vindication, pack as vindicationPack } from '@skerry/vindication'
 import { type Reduced, reduced } from './yardsticks/reducer.ts'
 import { orders, risk as riskBoardgameIo } from './yardsticks/risk-boardgame-io.ts'
 import * as riskLimit from './yardsticks/risk-limit.ts'
@@ -52,7 +53,15 @@ export interface Match {
   readonly midGame: MidGame
 }
 
-export const GAMES = ['tic-tac-toe', 'connect-four', 'risk44', 'marnon', 'arrival', 'barbarians'] as const
+export const GAMES = [
+  'tic-tac-toe',
+  'connect-four',
+  'risk44',
+  'marnon',
+  'arrival',
+  'barbarians',
+  'vindication',
+] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 20
@@ -86,6 +95,8 @@ export function matchOf(game: GameName): Match {
       return alone(game, arrival, arrivalPack, 150)
     case 'barbarians':
       return alone(game, barbarians, barbariansPack, 200)
+    case 'vindication':
+      return alone(game, vindication, vindicationPack, 400)
   }
 }
 

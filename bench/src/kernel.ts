@@ -58,6 +58,8 @@ const GOALS: Readonly<Record<string, { readonly goal: number | null; readonly ai
   'arrival/limit': { goal: 1 / 70, aim: 1 / 28 },
   'barbarians/bytes': { goal: 1, aim: null },
   'barbarians/limit': { goal: 1 / 70, aim: 1 / 28 },
+  'vindication/bytes': { goal: 1, aim: null },
+  'vindication/limit': { goal: 1 / 70, aim: 1 / 28 },
   // Half the speed of OpenSpiel, whose connect four in C++ reaches about a quarter of this limit.
   'connect-four/limit': { goal: null, aim: 0.12 },
 }

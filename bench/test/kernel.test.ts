@@ -101,7 +101,9 @@ describe.each([
 
 it('there is a match for every game', () => {
   expect(GAMES.map((game) => matchOf(game).peers.map(({ name }: Contender) => name))).toEqual(
-    GAMES.map((game) => (['marnon', 'arrival', 'barbarians'].includes(game) ? ['limit'] : ['limit', 'boardgame.io'])),
+    GAMES.map((game) =>
+      ['marnon', 'arrival', 'barbarians', 'vindication'].includes(game) ? ['limit'] : ['limit', 'boardgame.io'],
+    ),
   )
 })
 

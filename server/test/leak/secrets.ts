@@ -220,7 +220,58 @@ const barbarians: Hiding = {
   ],
 }
 
-export const HIDINGS: readonly Hiding[] = [marnon, arrival, barbarians]
+// —— Vindication: quests, and cards that somebody has looked at ——
+
+interface VindicationState {
+  readonly round: number
+  readonly decks: Readonly<
+    Record<string, { readonly pile: { readonly top: readonly { readonly knownTo: unknown }[] } }>
+  >
+}
+const vindicationAt = ({ state }: Position) => state as VindicationState
+/** A card of some deck that one seat has seen. */
+const hasSeenCard = (position: Position) =>
+  Object.values(vindicationAt(position).decks).some(({ pile }) =>
+    pile.top.some(({ knownTo }) => Array.isArray(knownTo) && knownTo.length > 0),
+  )
+
+const vindication: Hiding = {
+  game: 'vindication',
+  hides: () => true,
+  secrets: [
+    {
+      id: 'dealt',
+      says: 'the two quests dealt to a seat: that seat, until it keeps one',
+      isNear: (_, { decision }) => decision === 'setup.keepQuest',
+      isIn: ({ at, isToCome }, { end }) => at === 'setup.quest' && !isToCome && vindicationAt(end).round === 0,
+    },
+    {
+      id: 'kept',
+      says: 'which quest a seat has kept: that seat, until the end',
+      isNear: (position) => vindicationAt(position).round > 0,
+      isIn: ({ at, isToCome }, { end }) =>
+        (at === 'setup.keepQuest' || at === 'setup.quest') && !isToCome && vindicationAt(end).round > 0,
+    },
+    {
+      id: 'drawn',
+      says: 'the cards an empowered draw shows: whoever draws, until one is taken',
+      isNear: hasSeenCard,
+      isIn: ({ at, isToCome }) => at === 'draw.look' && !isToCome,
+    },
+    {
+      id: 'peeked',
+      says: 'cards looked at and their order: whoever looked, until they are drawn',
+      isNear: hasSeenCard,
+      isIn: ({ at, isToCome }) => (at === 'peek.look' || at === 'peek.order') && !isToCome,
+    },
+    undetermined('decks', 'the top card of a deck: nobody, until somebody takes it', 'draw.blind'),
+    undetermined('bag', 'the next tile of the bag: nobody, until it is drawn', 'discover.draw'),
+    undetermined('triggers', 'which trigger a coin will reveal: nobody, until the coin is taken', 'coins.reveal'),
+    undetermined('throw', 'what dice will show: nobody, until they are rolled', 'roll.throw'),
+  ],
+}
+
+export const HIDINGS: readonly Hiding[] = [marnon, arrival, barbarians, vindication]
 
 export function hidingOf(game: string): Hiding {
   const hiding = HIDINGS.find((one) => one.game === game)
