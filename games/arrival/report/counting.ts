@@ -1,11 +1,9 @@
 /** Counts what happens in many games, event by event. */
 
-import type { PositionOf, Seat } from '@skerry/kernel'
+import type { PositionOf, Seat, Tally } from '@skerry/kernel'
 import { SECTIONS } from '../queries.ts'
 import type { Arrival, ArrivalEvent, CardId, Content, Ending, Section, State, TileId } from '../types.ts'
 
-/** How often each whole number came. */
-export type Tally = Record<number, number>
 export type Counts = Record<string, number>
 export interface TileUse {
   taken: number

@@ -1,14 +1,11 @@
 /** The figures of many games, for people. */
 
-import type { Language, ReportTable } from '@skerry/kernel'
+import { type Language, percent, type ReportTable, type Spread, withInterval } from '@skerry/kernel'
 import { SECTIONS } from '../queries.ts'
 import type { Counts } from './counting.ts'
-import type { Figures, Share, Spread } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { LABELS, type Labels } from './labels.ts'
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const withInterval = ({ share, ci95: [low, high] }: Share): string =>
-  `${percent(share)} (${percent(low)} … ${percent(high)})`
 const letters = 'ABCD'
 
 function courseTable(f: Figures, l: Labels): ReportTable {

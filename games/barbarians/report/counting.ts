@@ -1,11 +1,9 @@
 /** Counts what happens in many games, event by event. */
 
-import type { PositionOf, Seat } from '@skerry/kernel'
+import type { PositionOf, Seat, Tally } from '@skerry/kernel'
 import { FACTIONS, RINGS, TRACKS, TRIBES } from '../queries.ts'
 import type { Barbarians, BarEvent, Content, Faction, MarkerId, RegionId, State, Tribe } from '../types.ts'
 
-/** How often each whole number came. */
-export type Tally = Record<number, number>
 /** What is counted of every id of a kind, column by column; ids that never came up are there with zeros. */
 export type Uses = Record<string, number[]>
 

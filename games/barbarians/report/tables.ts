@@ -1,6 +1,6 @@
 /** The figures of many games, for people. */
 
-import type { Language, ReportTable } from '@skerry/kernel'
+import { type Language, percent, type ReportTable, type Spread, withInterval } from '@skerry/kernel'
 import {
   cardName,
   factionName,
@@ -13,12 +13,9 @@ import {
 } from '../words/names.ts'
 import { spaceEffect } from '../words/spaces.ts'
 import { COLUMNS, type List } from './counting.ts'
-import type { Figures, Share, Spread } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { LABELS, type Labels } from './labels.ts'
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const withInterval = ({ share, ci95: [low, high] }: Share): string =>
-  `${percent(share)} (${percent(low)} … ${percent(high)})`
 const letters = 'ABCD'
 
 function courseTable(f: Figures, l: Labels): ReportTable {

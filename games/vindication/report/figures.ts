@@ -1,50 +1,9 @@
 /** What was counted, as shares, means and spreads. */
 
-import { COLUMNS, type Counted, type List, SOURCES, type Source, type Tally, type Uses } from './counting.ts'
+import { rounded, shareOf, spreadOf } from '@skerry/kernel'
+import { COLUMNS, type Counted, type List, SOURCES, type Source, type Uses } from './counting.ts'
 
-export interface Spread {
-  readonly p10: number
-  readonly p50: number
-  readonly p90: number
-  readonly mean: number
-}
-export interface Share {
-  readonly share: number
-  /** With 95 % certainty the true share lies in here. */
-  readonly ci95: readonly [number, number]
-}
 export type Figures = ReturnType<typeof figures>
-
-const rounded = (n: number, digits = 2): number => Math.round(n * 10 ** digits) / 10 ** digits
-
-function spreadOf(tally: Tally): Spread {
-  const values = Object.keys(tally)
-    .map(Number)
-    .sort((a, b) => a - b)
-  let [all, sum] = [0, 0]
-  for (const value of values) {
-    all += tally[value] as number
-    sum += value * (tally[value] as number)
-  }
-  const at = (share: number): number => {
-    let seen = 0
-    for (const value of values) {
-      seen += tally[value] as number
-      if (seen > share * all) return value
-    }
-    return values.at(-1) ?? 0
-  }
-  return { p10: at(0.1), p50: at(0.5), p90: at(0.9), mean: rounded(sum / Math.max(1, all), 1) }
-}
-
-/** Wilson's interval. */
-function shareOf(n: number, all: number): Share {
-  if (all === 0) return { share: 0, ci95: [0, 1] }
-  const [share, z] = [n / all, 1.96]
-  const middle = (share + (z * z) / (2 * all)) / (1 + (z * z) / all)
-  const half = (z / (1 + (z * z) / all)) * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all))
-  return { share: rounded(share, 4), ci95: [rounded(Math.max(0, middle - half), 4), rounded(middle + half, 4)] }
-}
 
 /** What must have happened to an id, or it was never reached: a trigger ends a game, both goals of a quest are met. */
 const REACHED: Readonly<Record<List, readonly string[]>> = {

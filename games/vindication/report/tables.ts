@@ -1,14 +1,10 @@
 /** The figures of many games, for people. */
 
-import { type Language, type ReportTable, seatLetter } from '@skerry/kernel'
+import { type Language, type ReportTable, type Spread, seatLetter, withInterval } from '@skerry/kernel'
 import { attributeName, cardName, questName, regionName, triggerName } from '../words/names.ts'
 import { COLUMNS, type List, SOURCES } from './counting.ts'
-import type { Figures, Share, Spread } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { LABELS, type Labels } from './labels.ts'
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const withInterval = ({ share, ci95: [low, high] }: Share): string =>
-  `${percent(share)} (${percent(low)} … ${percent(high)})`
 
 function courseTable({ turns, honor }: Figures, l: Labels): ReportTable {
   const row = (label: string, { p10, p50, p90, mean }: Spread) => [label, p10, p50, p90, mean]
