@@ -1,5 +1,6 @@
 /** Effects as small sentences of pictograms: what stands in them, and how they are set in lines. No picture yet. */
 
+import { between, type Setting as SettingOf, typesetting } from '@skerry/boards'
 import type { BarEffect, Cost, Kind } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 
@@ -21,9 +22,6 @@ const sign = (name: PictogramName, n: number | string = ''): Part => ({ is: 'sig
 const points = (n: number): Part => ({ is: 'sign', name: 'dp', n: String(n) })
 const ARROW: Part = { is: 'arrow' }
 const SLASH: Part = { is: 'slash' }
-
-const between = (groups: readonly (readonly Part[])[], by: Part): readonly Part[] =>
-  groups.flatMap((group, i) => (i === 0 ? group : [by, ...group]))
 
 const cardOf = (kind: Kind): readonly Part[] => [{ is: 'sign', name: kind, n: '', isCard: true }]
 
@@ -86,73 +84,16 @@ export function partOfCost(cost: Cost): Part {
 
 // —— setting ——
 
-/** A part at its place, measured from the middle of the whole. */
-export interface Set {
-  readonly part: Part
-  readonly x: number
-  readonly y: number
-}
-export interface Setting {
-  readonly parts: readonly Set[]
-  readonly width: number
-  readonly height: number
-  readonly size: number
-}
-
-const [ARROW_WIDTH, SLASH_WIDTH, LINE] = [0.62, 0.36, 1.1]
+/** A digit, in sizes of a pictogram. */
 const DIGIT = 0.46
 
-/** In sizes of a pictogram. */
-const widthOf = (part: Part): number => {
-  if (part.is === 'arrow') return ARROW_WIDTH
-  return part.is === 'slash' ? SLASH_WIDTH : 1.04 + part.n.length * DIGIT
-}
-/** Before a number that follows another pictogram: it must not be read as belonging to that. */
-const GAP = 0.24
-const gapBefore = (line: readonly Part[], i: number): number => {
-  const [before, part] = [line[i - 1], line[i]]
-  return before?.is === 'sign' && part?.is === 'sign' && part.n !== '' ? GAP : 0
-}
-const lengthOf = (line: readonly Part[]): number =>
-  line.reduce((all, part, i) => all + widthOf(part) + gapBefore(line, i), 0)
-
-/** Broken where a line would become too long; an arrow or slash stays at the end of its line. */
-function broken(parts: readonly Part[], most: number): readonly (readonly Part[])[] {
-  const lines: Part[][] = [[]]
-  for (const part of parts) {
-    const line = lines.at(-1) as Part[]
-    const isFull = part.is === 'sign' && line.length > 0 && lengthOf([...line, part]) > most
-    if (isFull) lines.push([part])
-    else line.push(part)
-  }
-  return lines
-}
-
-/** Set in lines of at most this width, so that the lines are about equally long. */
-export function setIn(parts: readonly Part[], size: number, width: number): Setting {
-  const count = broken(parts, width / size).length
-  let most = Math.max(lengthOf(parts) / count, 1)
-  while (broken(parts, most).length > count) most += 0.1
-  const lines = broken(parts, most)
-  const set = lines.flatMap((line, row) => {
-    let left = -lengthOf(line) / 2
-    return line.map((part, i): Set => {
-      left += gapBefore(line, i)
-      const x = left + widthOf(part) / 2
-      left += widthOf(part)
-      return { part, x: x * size, y: (row - (lines.length - 1) / 2) * LINE * size }
-    })
-  })
-  return { parts: set, width: Math.max(...lines.map(lengthOf)) * size, height: lines.length * LINE * size, size }
-}
-
-/** As large as it fits into this box, but not larger than `most`. */
-export function fitted(parts: readonly Part[], width: number, height: number, most: number): Setting {
-  let size = most
-  while (size > 12) {
-    const set = setIn(parts, size, width)
-    if (set.height <= height && set.width <= width + 0.5) return set
-    size -= 1
-  }
-  return setIn(parts, size, width)
-}
+export type Setting = SettingOf<Part>
+export const { fitted, setIn } = typesetting<Part>({
+  widthOf(part) {
+    if (part.is === 'arrow') return 0.62
+    return part.is === 'slash' ? 0.36 : 1.04 + part.n.length * DIGIT
+  },
+  isWord: ({ is }) => is === 'sign',
+  line: 1.1,
+  gap: 0.24,
+})

@@ -1,5 +1,6 @@
 /** Abilities, costs, goals and end triggers as sentences of pictograms. */
 
+import { between } from '@skerry/boards'
 import { ATTRIBUTES, COMMON, DECKS, HEROIC } from '../queries.ts'
 import type {
   Attr,
@@ -17,7 +18,7 @@ import type {
 } from '../types.ts'
 import { deckSign, regionSign } from './looks.ts'
 import type { PictogramName } from './pictograms.ts'
-import { ARROW, between, COLON, type Part, PLUS, SLASH, sign, text } from './sentences.ts'
+import { ARROW, COLON, type Part, PLUS, SLASH, sign, text } from './sentences.ts'
 
 const some = (n: number): string => (n === 1 ? '' : String(n))
 
