@@ -1,6 +1,17 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
-import { part, type Seat, type Sum, seatLetter, sizeOf, sum, type Table, type Thing, type Viewer } from '@skerry/kernel'
+import {
+  type Plain,
+  part,
+  type Seat,
+  type Sum,
+  seatLetter,
+  sizeOf,
+  sum,
+  type Table,
+  type Thing,
+  type Viewer,
+} from '@skerry/kernel'
 import {
   ATTRIBUTES,
   cardOf,
@@ -116,8 +127,8 @@ function openThings(t: T): Thing[] {
   return [
     ...(visit === undefined
       ? []
-      : regionOf(t.content, visit.region).options.map((_, i) =>
-          thing(`option ${i + 1}`, 'option', { region: visit.region, option: i + 1 }),
+      : regionOf(t.content, visit.region).options.map((is, i) =>
+          thing(`option ${i + 1}`, 'option', { region: visit.region, option: i + 1, is: is as unknown as Plain }),
         )),
     ...(dice === null
       ? []

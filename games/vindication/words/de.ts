@@ -21,6 +21,7 @@ import type {
   PickCard,
   PutBack,
   Recall,
+  RegionOption,
   RerollBy,
   ReturnTile,
   Shift,
@@ -33,6 +34,7 @@ import type {
   VinEvent,
   VisitHex,
 } from '../types.ts'
+import { optionText } from './effects.ts'
 import { faults } from './faults-de.ts'
 import {
   aCardOf,
@@ -370,7 +372,10 @@ export const de: Talk = {
     endTurn: () => 'den Zug beenden',
     control: ({ hex: id }: ControlHex, factsOf: FactsOf) =>
       `die Kontrolle über ${hexText(id, 'de', factsOf)} übernehmen`,
-    option: ({ option }: UseOption) => `Möglichkeit ${option} nutzen`,
+    option: ({ option }: UseOption, factsOf: FactsOf) => {
+      const is = factsOf(`option ${option}`)?.is as RegionOption | undefined
+      return is === undefined ? `Möglichkeit ${option} nutzen` : optionText(is, 'de')
+    },
     leave: () => 'den Besuch beenden',
     convert: ({ to }: Convert) => `in ${attr(to)} konvertieren`,
     buyTile: ({ attr: id }: BuyTile) => `ein Kenntnisplättchen für 3 ${attr(id)} kaufen`,

@@ -21,6 +21,7 @@ import type {
   PickCard,
   PutBack,
   Recall,
+  RegionOption,
   RerollBy,
   ReturnTile,
   Shift,
@@ -33,6 +34,7 @@ import type {
   VinEvent,
   VisitHex,
 } from '../types.ts'
+import { optionText } from './effects.ts'
 import { faults } from './faults-en.ts'
 import {
   attributeName,
@@ -359,7 +361,10 @@ export const en: Talk = {
     rest: () => 'rest',
     endTurn: () => 'end your turn',
     control: ({ hex: id }: ControlHex, factsOf: FactsOf) => `take control of ${hexText(id, 'en', factsOf)}`,
-    option: ({ option }: UseOption) => `use option ${option}`,
+    option: ({ option }: UseOption, factsOf: FactsOf) => {
+      const is = factsOf(`option ${option}`)?.is as RegionOption | undefined
+      return is === undefined ? `use option ${option}` : optionText(is, 'en')
+    },
     leave: () => 'end the visit',
     convert: ({ to }: Convert) => `convert into ${attr(to)}`,
     buyTile: ({ attr: id }: BuyTile) => `buy ${aTile(id)} for 3 ${attr(id)}`,
