@@ -24,4 +24,16 @@ export const edition: GameEdition = {
       'Die Zusammenfassung der Regeln nennt die Anzahl der Plättchen, Blöcke und Münzen, was auf einer Reisekarte steht, was der Monsterwürfel zeigen kann und wie sich Attribute verbinden. Bilder aller Regionsplättchen zeigen, was ein Besuch kostet und bringt. Daraus folgt die Insel mit ihren 19 Hexfeldern und 36 Dreiecken. Die Nummern am Ufer, die Verteilung auf beiden Würfeln, alle 60 Begleiter, 16 Eigenschaften, 16 Reliquien, 16 Monster, 20 geheimen Ziele und 12 Spielende-Auslöser sind von uns. Sie halten sich an das, was bekannt ist: sechs Stapel mit einem Preis im eigenen Attribut, Startbegleiter und andere, Ladungen auf Reliquien, zwei Ziele auf einer Karte und je zwölf Reisen und Spielende-Auslöser wie im Prototyp.',
     ],
   },
+  pictograms: [
+    {
+      by: {
+        en: 'Lorc, Delapouite and other contributors of game-icons.net',
+        de: 'Lorc, Delapouite und weitere Mitwirkende von game-icons.net',
+      },
+      which: {
+        en: 'feather, open book, fist, nature spirit, eye, lion, emblems of the regions (tower, tombstone, dolmen, beer mug, pagoda, church, castle, cave, horse’s head, scribe, bookshelf), chest, horned beast, heart, companions, laurels, crown, dove, visored helm, tent, hourglass, scroll, crossed axes, rosette',
+        de: 'Feder, aufgeschlagenes Buch, Faust, Naturgeist, Auge, Löwe, Zeichen der Regionen (Turm, Grabstein, Dolmen, Bierkrug, Pagode, Kirche, Burg, Höhle, Pferdekopf, Schreiber, Bücherregal), Truhe, gehörntes Tier, Herz, Begleiter, Lorbeer, Krone, Taube, Visierhelm, Zelt, Sanduhr, Schriftrolle, gekreuzte Äxte, Rosette',
+      },
+    },
+  ],
 }
