@@ -47,7 +47,7 @@ const TABLES = [
     guest: { name: 'Ole', language: 'de', size: SIZES.phone, theme: 'dark' },
     watcher: { name: '', language: 'en', size: SIZES.phone, theme: 'light' },
     breaks: [missesSomething, losesAnswer],
-    isOpen: false,
+    hidden: 6,
   },
   {
     game: 'arrival',
@@ -55,7 +55,7 @@ const TABLES = [
     guest: { name: 'Tjark', language: 'en', size: SIZES.phone, theme: 'light' },
     watcher: { name: '', language: 'de', size: SIZES.phone, theme: 'dark' },
     breaks: [choosesAlone, losesAnswer],
-    isOpen: false,
+    hidden: 6,
   },
   {
     game: 'barbarians',
@@ -63,7 +63,7 @@ const TABLES = [
     guest: { name: 'Bjarne', language: 'de', size: SIZES.phone, theme: 'light' },
     watcher: { name: '', language: 'en', size: SIZES.phone, theme: 'dark' },
     breaks: [missesSomething, choosesAlone],
-    isOpen: true, // nobody knows more than anybody else
+    hidden: 0, // nobody knows more than anybody else
   },
   {
     game: 'vindication',
@@ -71,7 +71,7 @@ const TABLES = [
     guest: { name: 'Tamsin', language: 'en', size: SIZES.phone, theme: 'dark' },
     watcher: { name: '', language: 'en', size: SIZES.phone, theme: 'light' },
     breaks: [losesAnswer, missesSomething],
-    isOpen: false,
+    hidden: 2, // the quests that both have kept
   },
 ] as const
 
@@ -85,7 +85,7 @@ interface Round {
   readonly invite: string
 }
 
-describe.each(TABLES)('$game', ({ game, isOpen, breaks: [breakOne, breakOther], ...specs }) => {
+describe.each(TABLES)('$game', ({ game, hidden, breaks: [breakOne, breakOther], ...specs }) => {
   test('a whole game of two people, looked on by a third, on lines that break', async () => {
     const round = await meet(game, specs)
     const { table, host, guest, watcher } = round
@@ -103,7 +103,7 @@ describe.each(TABLES)('$game', ({ game, isOpen, breaks: [breakOne, breakOther], 
       expect(player.answers).toBeGreaterThanOrEqual(OWN)
       expectEveryKeyOnce(player, log)
     }
-    await expectTheTruth(round, rules, log, isOpen)
+    await expectTheTruth(round, rules, log, hidden)
     await meetAgain(round)
     for (const person of [host, guest, watcher]) person.expectNoFaults()
   }, 400_000)
@@ -294,8 +294,8 @@ function expectEveryKeyOnce({ person: { ear }, seat }: Player, log: readonly Sto
   expect(kept).toEqual([...new Set(ear.keys)].filter((key) => ear.outcomes.get(key) !== 'stale'))
 }
 
-/** Everybody was told exactly what they may know, and nothing else came over the line of whoever looks on. */
-async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRow[], isOpen: boolean): Promise<void> {
+/** Everybody was told exactly what they may know, and nothing else came over the line of whoever looks on, from whom at least so much was hidden. */
+async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRow[], least: number): Promise<void> {
   const { host, guest, watcher, table } = round
   const record = await ask<WholeRecord>(host, `/tables/${table}/export`)
   const truth = truthOf(rules, record)
@@ -310,8 +310,8 @@ async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRo
   }
   expect(missedBy(watcher, table, log.length)).toEqual([])
   const hidden = truth.hiddenFrom('spectator')
-  if (isOpen) expect(hidden).toEqual([])
-  else expect(hidden.length).toBeGreaterThan(5)
+  if (least === 0) expect(hidden).toEqual([])
+  else expect(hidden.length).toBeGreaterThanOrEqual(least)
   const secrets = [...hidden, ...(await secretsOf(round, record, log))]
   expect(secretsHeard(watcher, secrets)).toEqual([])
 }
