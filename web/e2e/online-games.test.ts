@@ -294,7 +294,10 @@ function expectEveryKeyOnce({ person: { ear }, seat }: Player, log: readonly Sto
   expect(kept).toEqual([...new Set(ear.keys)].filter((key) => ear.outcomes.get(key) !== 'stale'))
 }
 
-/** Everybody was told exactly what they may know, and nothing else came over the line of whoever looks on, from whom at least so much was hidden. */
+/**
+ * Everybody was told exactly what they may know, and nothing else came over the line of whoever looks on, from whom at least so
+ * much was hidden.
+ */
 async function expectTheTruth(round: Round, rules: Rules, log: readonly StoredRow[], least: number): Promise<void> {
   const { host, guest, watcher, table } = round
   const record = await ask<WholeRecord>(host, `/tables/${table}/export`)
