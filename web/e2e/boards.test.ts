@@ -20,7 +20,8 @@ async function playToTheEnd(game: string, seats: number): Promise<void> {
   const { page, faults } = await bed.open(`/new/${game}`, {
     seed: `${process.env.SKERRY_SEED ?? 'boards'} ${game} ${seats}`,
   })
-  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  const players = page.getByRole('group', { name: 'Players' })
+  await players.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.locator('.start-bar button').click()
   let [answers, onBoard] = [0, 0]
   while (!(await settled(page))) {
