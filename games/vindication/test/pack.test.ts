@@ -74,7 +74,7 @@ describe('section 5 of the ledger', () => {
     expect(others).toEqual([12, 20, 12])
   })
 
-  it('5.2 the box holds as much of each as the pack lists', () => {
+  it('5.2, VIN-SETUP-12 the box and its tray hold as much of each as the pack lists', () => {
     const boxed = Object.fromEntries(pack.components.map((one) => [one.id, one.count]))
     expect(boxed).toMatchObject({
       hexSpace: pack.hexes.length,
@@ -83,6 +83,9 @@ describe('section 5 of the ledger', () => {
       regionTile: pack.regions.reduce((all, { count }) => all + count, 0),
       coin: pack.coins.length,
       mastery: pack.attributes.length,
+      proficiency: pack.attributes.length * (game.seats.max - 1),
+      die: Object.values(pack.dice).filter(Array.isArray).length,
+      cube: 21 * game.seats.max,
     })
   })
 

@@ -464,7 +464,7 @@ describe('the summary sheet', () => {
     expect(goal.de.length).toBe(goal.en.length)
   })
 
-  it('names every region with what a visit costs, and every heroic attribute with its parents', () => {
+  it('VIN-SETUP-27 is the reference card: it names every region with what a visit costs, and every heroic attribute with its parents', () => {
     for (const language of LANGUAGES) {
       const lines = sheetOf(language).flatMap((chapter) => chapter.lines)
       const textOf = (term: string) => lines.find((line) => line.term === term)?.text ?? ''
