@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { PROOFS } from './vitest.proofs.config.ts'
+import { PROVIDED } from './vitest.width.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
   throw new Error(`The tests need Node 24, not ${process.version}: run them with \`npm test\` or \`npx vitest\`.`)
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...PROOFS],
+    provide: PROVIDED,
     pool: 'threads',
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

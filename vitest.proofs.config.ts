@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PROVIDED } from './vitest.width.ts'
 
 /** Tests that start several processes each: beside others they would take their time, and what is measured would mean nothing. */
 export const PROOFS = [
@@ -9,5 +10,5 @@ export const PROOFS = [
 ]
 
 export default defineConfig({
-  test: { include: PROOFS, pool: 'threads', fileParallelism: false, testTimeout: 120_000 },
+  test: { include: PROOFS, provide: PROVIDED, pool: 'threads', fileParallelism: false, testTimeout: 120_000 },
 })
