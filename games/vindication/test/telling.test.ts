@@ -18,7 +18,8 @@ import {
   sizeOf,
   type Viewer,
 } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { sampleOf, seedsOf, someOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { VERBS } from '../board/telling/cards.ts'
 import { hintOf } from '../board/telling/hints.ts'
 import { ICONS } from '../board/telling/icons.ts'
@@ -47,6 +48,9 @@ import { talk } from '../words/talk.ts'
 import { anybodysChoice } from './playing.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
+const width = inject('width')
+const SEATS: readonly number[] = [2, 3, 4, 5]
+const SEEDS = seedsOf('telling', width, inject('seed'))
 
 /** The built-in pack, and one in which start companions have what modules bring and what games seldom reach. */
 const SELDOM: Readonly<Record<string, string>> = {
@@ -84,73 +88,30 @@ interface Table {
 const rowsOf = ({ content: with_, seats, seed, options = {} }: Table) =>
   playedRows<Vindication>({ game, content: with_, seats, seed, options, choose: anybodysChoice })
 
+/** Something happened: the table before and after it. */
+interface Row {
+  readonly content: Content
+  readonly before: P
+  readonly events: readonly VinEvent[]
+  readonly now: P
+}
 /** A game with either pack; every value of the options has its turn. */
-function* gamesOf(seats: number, seed: string) {
+function* gamesOf(seats: number, seed: string): Generator<Row> {
   const tables: readonly Table[] = [
     { content, seats, seed: `${seed} ${seats} a`, options: { openPileGrows: seats % 2 === 0, retakeHonor: seats < 4 } },
     { content: seldom, seats, seed: `${seed} ${seats} b` },
   ]
-  for (const table of tables) for (const row of rowsOf(table)) yield { ...row, content: table.content }
+  for (const table of tables)
+    for (const { before, events, match } of rowsOf(table))
+      yield { content: table.content, before, events, now: match.position }
 }
 const told = (events: readonly VinEvent[], viewer: Viewer) =>
   eventsFor(events, viewer) as unknown as readonly VinEvent[]
 
-// —— after ——
-
-/** What is drawn of a state: of decks their size and what is seen of them, in which order soever it is being put back. */
-function drawn({ options: _, decks, quests: _unseen, players, ...rest }: State) {
-  return {
-    ...rest,
-    decks: DECKS.map((deck) => {
-      const { pile, open } = decks[deck]
-      return { size: sizeOf(pile), open, known: pile.top.flatMap(({ is }) => is ?? []).toSorted() }
-    }),
-    players: players.map((player) => ({ ...player, quests: player.quests.map(({ is }) => is ?? null) })),
-  }
-}
-/** Many are compared: what reads the same is the same. */
-function expectSame(got: unknown, wanted: unknown): void {
-  if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toEqual(wanted)
-}
-function checkRow(of: Content, before: P, events: readonly VinEvent[], now: P, viewer: Viewer): void {
-  const first = game.view(of, before, viewer)
-  const frozen = JSON.stringify(first)
-  let view = first
-  for (const event of told(events, viewer)) view = telling.after(of, view, event)
-  const truth = game.view(of, now, viewer)
-  expectSame(drawn(view.state), drawn(truth.state))
-  expect(JSON.stringify(first)).toBe(frozen) // nothing was changed in place
-  expect(telling.progress(of, view, 'en').round).toBe(telling.progress(of, truth, 'en').round)
-}
-
-describe('a view changed by events looks like the true one at the end of each row', () => {
-  const seen = new Set<string>()
-
-  it.each([2, 3, 4, 5])(
-    'with %i players, for every viewer and all that is drawn',
-    (seats) => {
-      for (const { match, before, events, content: of } of gamesOf(seats, 'telling')) {
-        for (const { type } of events) seen.add(type)
-        for (const viewer of viewersOf(seats)) checkRow(of, before, events, match.position, viewer)
-      }
-    },
-    240_000,
-  )
-
-  it('in positions that games seldom reach', () => {
-    for (const { before, events, now, content: of } of stretchedRows('telling')) {
-      for (const { type } of events) seen.add(type)
-      for (const viewer of viewersOf(before.seats)) checkRow(of, before, events, now, viewer)
-    }
-  }, 240_000)
-
-  it('in games in which everything happened that can happen', () => {
-    expect(Object.keys(talk.en.events).filter((type) => !seen.has(type))).toEqual([])
-  })
-})
+// —— games ——
 
 /** Step by step from a position, at most so far. */
-function* onFrom(of: Content, position: P, seed: string, most: number) {
+function* onFrom(of: Content, position: P, seed: string, most: number): Generator<Row> {
   const random = randomFrom(seed)
   let now = position
   for (let i = 0; i < most; i++) {
@@ -187,14 +148,14 @@ function begun(of: Content, seats: number, seed: string): P {
   for (const { match } of rowsOf({ content: of, seats, seed })) {
     const turn = match.position.stack.at(-1) as { rule: string; move?: string; activated?: readonly string[] }
     if (match.position.state.round >= 3 && turn.rule === 'turn' && turn.move === 'open' && turn.activated?.length === 0)
-      return game.clone(match.position)
+      return match.position
   }
   throw new Error('no third round')
 }
 /** Heroes among nothing but Gaping Maws and Command Posts: what random players seldom come to. */
 const WILD = ['BLU07', 'TRA10', 'REL15', 'RED14', 'REL09', 'YEL04', 'RED01'] as CardId[]
-function stretched(of: Content, seats: number, seed: string, n: number): P {
-  const position = begun(of, seats, seed)
+function stretched(of: Content, start: P, n: number): P {
+  const position = game.clone(start)
   const { state } = position
   of.hexes.forEach(({ id }, i) => {
     state.tiles[id] = (['GAPING_MAW', 'GAPING_MAW', 'COMMAND_POST', 'ARCANE_TOWER'] as RegionId[])[i % 4] as RegionId
@@ -216,8 +177,8 @@ function stretched(of: Content, seats: number, seed: string, n: number): P {
   return position
 }
 /** VIN-RULING-18 On a shore triangle at speed 2, with others on the three nearest. */
-function hemmedIn(of: Content, seed: string): P {
-  const position = begun(of, 4, seed)
+function hemmedIn(start: P): P {
+  const position = game.clone(start)
   const { players, active } = position.state
   const others = ['T02', 'T04', 'T05'] as TriangleId[]
   players.forEach((player, seat) => {
@@ -227,65 +188,132 @@ function hemmedIn(of: Content, seed: string): P {
   })
   return position
 }
-function* stretchedRows(seed: string) {
-  for (const of of [content, seldom])
-    for (const seats of [2, 3, 4, 5])
-      for (let n = 0; n < 4; n++) {
-        yield* onFrom(of, stretched(of, seats, `${seed} ${seats}`, n), `${seed} ${seats} ${n}`, 80)
-        yield* onFrom(of, hemmedIn(of, `${seed} hemmed`), `${seed} hemmed ${seats} ${n}`, 12)
-      }
+function* stretchedRows(seed: string): Generator<Row> {
+  for (const of of [content, seldom]) {
+    const starts = new Map(SEATS.map((seats) => [seats, begun(of, seats, `${seed} ${seats}`)]))
+    const cases = SEATS.flatMap((seats) => [0, 1, 2, 3].map((n) => ({ seats, n })))
+    for (const { seats, n } of someOf(cases, 9, width)) {
+      yield* onFrom(of, stretched(of, starts.get(seats) as P, n), `${seed} ${seats} ${n}`, 80)
+      yield* onFrom(of, hemmedIn(starts.get(4) as P), `${seed} hemmed ${seats} ${n}`, 12)
+    }
+  }
 }
+
+/** Whole games by the number of players, and positions that games seldom reach: played once for all that is checked. */
+const games = new Map(SEATS.map((seats) => [seats, SEEDS.flatMap((seed) => [...gamesOf(seats, seed)])]))
+const stretchedGames = SEEDS.flatMap((seed) => [...stretchedRows(seed)])
+
+// —— after ——
+
+/** What is drawn of a state: of decks their size and what is seen of them, in which order soever it is being put back. */
+function drawn({ options: _, decks, quests: _unseen, players, ...rest }: State) {
+  return {
+    ...rest,
+    decks: DECKS.map((deck) => {
+      const { pile, open } = decks[deck]
+      return { size: sizeOf(pile), open, known: pile.top.flatMap(({ is }) => is ?? []).toSorted() }
+    }),
+    players: players.map((player) => ({ ...player, quests: player.quests.map(({ is }) => is ?? null) })),
+  }
+}
+/** Many are compared: what reads the same is the same. */
+function expectSame(got: unknown, wanted: unknown): void {
+  if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toEqual(wanted)
+}
+function checkRow(of: Content, before: P, events: readonly VinEvent[], now: P, viewer: Viewer): void {
+  const first = game.view(of, before, viewer)
+  const frozen = JSON.stringify(first)
+  let view = first
+  for (const event of told(events, viewer)) view = telling.after(of, view, event)
+  const truth = game.view(of, now, viewer)
+  expectSame(drawn(view.state), drawn(truth.state))
+  expect(JSON.stringify(first)).toBe(frozen) // nothing was changed in place
+  expect(telling.progress(of, view, 'en').round).toBe(telling.progress(of, truth, 'en').round)
+}
+
+describe('a view changed by events looks like the true one at the end of each row', () => {
+  const isTried = sampleOf(3, width)
+  /** Each event as it is told to whom it concerns, to another player, and to whoever looks on. */
+  const kindsOf = (events: readonly VinEvent[], viewer: Viewer): string[] =>
+    events.map((event) => {
+      const isPlayer = typeof viewer === 'number'
+      return `${event.type} ${isPlayer ? 'seat' in event && event.seat === viewer : viewer}`
+    })
+  const check = ({ content: of, before, events, now }: Row): void => {
+    for (const viewer of viewersOf(now.seats))
+      if (isTried(kindsOf(events, viewer))) checkRow(of, before, events, now, viewer)
+  }
+
+  it.each(SEATS)(
+    'with %i players, for every viewer and all that is drawn',
+    (seats) => {
+      for (const row of games.get(seats) ?? []) check(row)
+    },
+    240_000,
+  )
+
+  it('in positions that games seldom reach', () => {
+    for (const row of stretchedGames) check(row)
+  }, 240_000)
+
+  it('in games in which everything happened that can happen', () => {
+    const rows = [...games.values(), stretchedGames].flat()
+    const seen = new Set<string>(rows.flatMap(({ events }) => events.map(({ type }) => type)))
+    expect(Object.keys(talk.en.events).filter((type) => !seen.has(type))).toEqual([])
+  })
+})
 
 // —— words ——
 
 const isOdd = (text: string): boolean => /undefined|null|NaN|\[object|!| {2}|· *·|^ | $|Infinity|\.\./.test(text)
 const KNOWN: ReadonlySet<string> = new Set(ICONS)
-const expectWords = (value: unknown) => {
-  expect(iconsIn(value).filter((icon) => !KNOWN.has(icon))).toEqual([])
-  expect(textsIn(value).filter(isOdd)).toEqual([])
-}
+const expectWords = (value: unknown) =>
+  expect([...iconsIn(value).filter((icon) => !KNOWN.has(icon)), ...textsIn(value).filter(isOdd)]).toEqual([])
 
 describe('whole games', () => {
   const verbs = new Set<string>()
   const decisions = new Set<string>()
+  const isTried = { table: sampleOf(16, width), event: sampleOf(4, width), card: sampleOf(4, width) }
 
-  function checkPosition(of: Content, now: P, view: Seen, events: readonly VinEvent[], language: Language): void {
-    checkTable(of, now, view, language)
-    for (const event of told(events, view.seat)) checkEvent(event, view, language)
+  function checkPosition({ content: of, now, events }: Row, viewer: Viewer, language: Language): void {
     const pending = game.pending(of, now)
-    if (pending.kind !== 'asked') return
-    decisions.add(pending.decision)
-    const seat = pending.seats[0] as Seat
+    const view = game.view(of, now, viewer)
+    const decision = pending.kind === 'asked' ? pending.decision : pending.kind
+    if (isTried.table([`${language} ${decision}`])) checkTable(of, now, view, language)
+    for (const event of told(events, viewer))
+      if (isTried.event([`${language} ${event.type}`])) checkEvent(event, view, language)
+    if (pending.kind === 'asked') checkQuestion(of, now, pending.seats[0] as Seat, decision, language)
+  }
+
+  function checkQuestion(of: Content, now: P, seat: Seat, decision: string, language: Language): void {
+    decisions.add(decision)
     const own = game.view(of, now, seat)
-    expect(telling.hint(own, pending.decision, language)).not.toBe('')
+    expect(telling.hint(own, decision, language)).not.toBe('')
     for (const choice of choicesOf(game, of, now, seat)) {
       verbs.add(choice.do)
-      checkCard(of, own, choice, language)
+      if (isTried.card([`${language} ${decision} ${choice.do}`, ...cardsIn(choice)]))
+        checkCard(of, own, choice, language)
     }
     checkBegin(of, now, own, seat)
   }
+  /** The cards a choice names: what they do has words of its own. */
+  const cardsIn = (choice: Choice): string[] =>
+    Object.values(choice).flatMap((value) => (String(value) in content.cards ? [`${choice.do} ${value}`] : []))
 
-  it.each([2, 3, 4, 5])(
+  it.each(SEATS)(
     'have words for every position, choice, slot and event with %i players',
     (seats) => {
-      let turn = 0
-      for (const { match, events, content: of } of gamesOf(seats, 'words')) {
-        if (turn++ % 2 === 0) continue // half of them are enough
-        const viewers = viewersOf(seats)
-        const language = LANGUAGES[(turn >> 1) % 2] as Language
-        const view = game.view(of, match.position, viewers[turn % viewers.length] as Viewer)
-        checkPosition(of, match.position, view, events, language)
-      }
+      const viewers = viewersOf(seats)
+      for (const [i, row] of (games.get(seats) ?? []).entries())
+        if (i % 2 === 0)
+          checkPosition(row, viewers[(i >> 2) % viewers.length] as Viewer, LANGUAGES[(i >> 1) % 2] as Language)
     },
     240_000,
   )
 
   it('have words for positions that are seldom reached', () => {
-    let row = 0
-    for (const { now, events, content: of } of stretchedRows('words')) {
-      const language = LANGUAGES[row++ % 2] as Language
-      checkPosition(of, now, game.view(of, now, row % now.seats), events, language)
-    }
+    for (const [i, row] of stretchedGames.entries())
+      checkPosition(row, (i + 1) % row.now.seats, LANGUAGES[i % 2] as Language)
   }, 240_000)
 
   it('held all choices and questions there are', () => {
