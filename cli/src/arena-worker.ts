@@ -12,6 +12,8 @@ import type { Seated } from './sim.ts'
 
 /** What a thread is started with; plain, so that it can be sent. */
 export interface Job {
+  /** The folder that holds games/. */
+  readonly root: string
   readonly game: string
   readonly pack: string | undefined
   readonly seats: number
@@ -26,8 +28,8 @@ export interface Task {
 }
 export type Answer = { readonly score: number } | { readonly error: string }
 
-const { game: id, pack, ...rest } = workerData as Job
-const opened = await openGame(id)
+const { root, game: id, pack, ...rest } = workerData as Job
+const opened = await openGame(root, id)
 const content = contentOf(opened, pack)
 const sim = { ...rest, game: opened.game, content }
 

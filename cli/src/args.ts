@@ -1,6 +1,7 @@
 /** Commands, their options and their help. */
 
 import { parseArgs } from 'node:util'
+import type { Context } from './context.ts'
 import { UsageError } from './errors.ts'
 import { suggestion } from './names.ts'
 
@@ -21,7 +22,7 @@ export interface Command {
   readonly about: string
   readonly options: Readonly<Record<string, Option>>
   readonly examples: readonly string[]
-  run(given: Given): Promise<number>
+  run(given: Given, context: Context): Promise<number>
 }
 
 /** What was typed after the command's name. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RuleId } from '@skerry/kernel'
 import { type ExampleReport, type Ledger, type LedgerKind, runExamples } from '@skerry/kernel/kit'
-import { examplesOf, ledgerOf, type OpenedGame, ROOT } from './registry.ts'
+import { examplesOf, ledgerOf, type OpenedGame } from './registry.ts'
 
 export interface LedgerReport {
   readonly total: number
@@ -28,9 +28,9 @@ export interface LedgerFindings {
   readonly page: string
 }
 
-export const pageFile = (id: string): string => join(ROOT, 'docs', 'rules', `${id}.md`)
+export const pageFile = (root: string, id: string): string => join(root, 'docs', 'rules', `${id}.md`)
 
-export async function examine(opened: OpenedGame): Promise<LedgerFindings> {
+export async function examine(root: string, opened: OpenedGame): Promise<LedgerFindings> {
   const { id, folder } = opened
   const ledger = await ledgerOf(opened)
   const examples = runExamples(await examplesOf(opened))
@@ -42,11 +42,11 @@ export async function examine(opened: OpenedGame): Promise<LedgerFindings> {
     seen: new Set(examples.flatMap(({ example, unseen, failure }) => (failure ? [] : without(example.rules, unseen)))),
     named: new Set(examples.flatMap(({ example, failure }) => (failure ? [] : example.rules))),
     data: citedBelow(join(folder, 'test')),
-    screens: new Set(['web/test', 'web/e2e', 'e2e', 'cli/test'].flatMap((path) => [...citedBelow(join(ROOT, path))])),
+    screens: new Set(['web/test', 'web/e2e', 'e2e', 'cli/test'].flatMap((path) => [...citedBelow(join(root, path))])),
     hasText: (rule) => hasText(opened, rule),
   }
   const page = pageText(opened, ledger, examples)
-  return { report: reportOf(ledger, examples, code, proofs, isCurrent(id, page)), page }
+  return { report: reportOf(ledger, examples, code, proofs, isCurrent(pageFile(root, id), page)), page }
 }
 
 interface Proofs {
@@ -177,7 +177,6 @@ function pageText({ id, words }: OpenedGame, ledger: Ledger, reports: readonly E
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')
 
-function isCurrent(id: string, page: string): boolean {
-  const file = pageFile(id)
+function isCurrent(file: string, page: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === page
 }

@@ -1,20 +1,22 @@
 /** What the command line says: results on stdout, everything else on stderr. */
 
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`)
+import type { Context } from './context.ts'
+
+export function print({ stdout }: Context, text: string): void {
+  stdout.write(`${text}\n`)
 }
 
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2))
+export function printJson(context: Context, value: unknown): void {
+  print(context, JSON.stringify(value, null, 2))
 }
 
-export function note(text: string): void {
-  process.stderr.write(`${text}\n`)
+export function note({ stderr }: Context, text: string): void {
+  stderr.write(`${text}\n`)
 }
 
 /** What to type to run this command, the way this one was run. */
-export function commandLine(words: readonly (string | number)[]): string {
-  const program = process.env.npm_lifecycle_event === undefined ? ['skerry'] : ['npm', 'run', '-s', 'skerry', '--']
+export function commandLine({ env }: Context, words: readonly (string | number)[]): string {
+  const program = env.npm_lifecycle_event === undefined ? ['skerry'] : ['npm', 'run', '-s', 'skerry', '--']
   return [...program, ...words].map((word) => (/^[\w.,=/:\\-]+$/.test(`${word}`) ? word : `'${word}'`)).join(' ')
 }
 
@@ -75,8 +77,8 @@ export interface Progress {
 }
 
 /** A bar on a terminal, redrawn at most ten times a second; nothing elsewhere. */
-export function progress(label: string, total: number): Progress {
-  if (!process.stderr.isTTY) return { tick: () => {}, end: () => {} }
+export function progress({ stderr }: Context, label: string, total: number): Progress {
+  if (!stderr.isTTY) return { tick: () => {}, end: () => {} }
   let next = 0
   return {
     tick(done) {
@@ -84,8 +86,8 @@ export function progress(label: string, total: number): Progress {
       if (now < next) return
       next = now + 100
       const filled = Math.round((done / total) * 30)
-      process.stderr.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total} `)
+      stderr.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total} `)
     },
-    end: () => void process.stderr.write('\r\x1b[2K'),
+    end: () => void stderr.write('\r\x1b[2K'),
   }
 }

@@ -65,15 +65,24 @@ export interface OpenedRecord {
   readonly content: GameTypes['content']
 }
 
-/** `pack` must fit; with `any` the built-in pack is tried as well. What is wrong with it is said in this language. */
+/** Where the game of a record and its pack are found. */
+export interface Shelf {
+  /** The folder that holds games/. */
+  readonly root: string
+  /** The file of a pack, if not the built-in one. */
+  readonly pack: string | undefined
+  /** `this`: the pack must fit. `any`: the built-in one is tried as well. */
+  readonly packs: 'this' | 'any'
+  /** In which it is said what is wrong with the pack. */
+  readonly language: Language
+}
+
 export async function openRecord(
   file: string,
-  pack: string | undefined,
-  packs: 'this' | 'any' = 'this',
-  language: Language = 'en',
+  shelf: Shelf,
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   try {
-    return await readRecord(file, readJson(file), pack, packs, language)
+    return await readRecord(file, readJson(file), shelf)
   } catch (error) {
     if (error instanceof FileFault) return { file, fault: { kind: 'file', row: null, message: error.message } }
     throw error
@@ -84,17 +93,15 @@ export async function openRecord(
 export async function readRecord(
   file: string,
   value: unknown,
-  pack: string | undefined,
-  packs: 'this' | 'any',
-  language: Language,
+  { root, pack, packs, language }: Shelf,
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
   try {
     if (!hasFormat(value, 'skerry-record')) return broken('noRecord', `${file}: ${whatElse(value)}`)
     const record = parseRecord(value)
-    if (!gameIds().includes(record.game))
+    if (!gameIds(root).includes(record.game))
       return broken('record', `${file}: record.game: there is no “${record.game}” here`)
-    const opened = await openGame(record.game)
+    const opened = await openGame(root, record.game)
     const { ownPack } = value as { ownPack?: unknown }
     if (pack === undefined && ownPack !== undefined) return { file, record, opened, content: opened.game.load(ownPack) }
     const given = contentOf(opened, pack, language)
@@ -189,8 +196,8 @@ function failureAgain(match: Match, { failed }: Partial<FailedRecord>): string |
 }
 
 /** For commands that go on from a record: bad input is wrong usage there. */
-export async function continueFrom(file: string, pack: string | undefined, language: Language): Promise<OpenedRecord> {
-  const opened = await openRecord(file, pack, 'this', language)
+export async function continueFrom(file: string, shelf: Shelf): Promise<OpenedRecord> {
+  const opened = await openRecord(file, shelf)
   if ('fault' in opened) throw new UsageError(`${opened.fault.message}.`)
   const { fault } = replayFile(opened, 'open', 'same')
   if (fault !== null) throw new UsageError(`${fault.message}.`)

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { scoreOf, seatsOfA } from '../src/arena.ts'
-import { HAUL, skerry } from './skerry.ts'
+import { HAUL, skerryAt } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 describe('seats and scores', () => {
   test('in a pair of games each bot sits in every seat once, and the seats rotate', () => {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { skerry } from './skerry.ts'
+import { expect, inject, test } from 'vitest'
+import { skerryAt } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 test('bench kernel prints the figures scripts rely on', async () => {
   const args = ['bench', 'kernel', '--games', 'tic-tac-toe', '--seconds', '0.02', '--rounds', '3']

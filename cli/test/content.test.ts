@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { expect, inject, test } from 'vitest'
+import { readJson, skerryAt, temporary, writeJson } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 test('export writes the built-in pack; check finds it good; nothing is replaced unasked', async () => {
   const file = join(temporary(), 'my.json')
@@ -159,7 +161,7 @@ test('a broken --pack is bad input everywhere, and nothing is written', async ()
     ['play', 'connect-four', '--pack', pack, '--save', saved],
   ]
   for (const args of runs) {
-    const { code, out, err } = await skerry(args, { cwd: folder })
+    const { code, out, err } = await skerry(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(`${pack}: line: longerThanTheBoard (line 9, columns 7, rows 6)`)
   }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { HAUL, house, skerry } from './skerry.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { HAUL, house, skerryAt } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 describe('ledger', () => {
   test('counts what the code cites and what the tests cover, by kind', async () => {

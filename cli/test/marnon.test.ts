@@ -1,14 +1,16 @@
 /** Marnon in the terminal: what its part and the terminal make together. */
 
 import { join } from 'node:path'
+import { openGame } from '@skerry/house'
 import { anyChoice, type Choice, Match, randomFrom, type Seat } from '@skerry/kernel'
-import { describe, expect, test } from 'vitest'
-import { openGame } from '../src/registry.ts'
-import { readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { ROOT, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 const lines = (...text: string[]) => `${text.join('\n')}\n`
 
-const opened = await openGame('marnon')
+const opened = await openGame(ROOT, 'marnon')
 const content = opened.game.load(opened.pack)
 
 /** A saved game that stands where A is asked this; so far everybody chose at random. */

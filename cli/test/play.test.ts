@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { HAUL, readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { HAUL, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 const ALL_COLUMNS = '1\n2\n3\n4\n5\n6\n7\n'.repeat(6)
 const lines = (...text: string[]) => `${text.join('\n')}\n`

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Api } from '@skerry/link/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HAUL, house, readJson, skerry, temporary, writeJson } from './skerry.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { HAUL, house, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
 import { begun, givenUp, guest, newKey, played, ROOT, returning, served, type Table } from './tables.ts'
+
+const skerry = skerryAt(inject('width'))
 
 /** A finished game, made by the command itself. */
 async function finished(game: string, input: string, root?: string): Promise<string> {

@@ -10,10 +10,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Api } from '@skerry/link/client'
 import { NODE_FLAGS } from '@skerry/server/launch'
 import { buildOnce } from '@skerry/web/build'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { skerry, temporary } from './skerry.ts'
+import { skerryAt, temporary } from './skerry.ts'
 import { begun, guest, newKey, played, ROOT, returning } from './tables.ts'
+
+const skerry = skerryAt(inject('width'))
 
 interface Serving {
   readonly child: ChildProcess

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { HAUL, readJson, skerry, temporary } from './skerry.ts'
+import { expect, inject, test } from 'vitest'
+import { HAUL, readJson, skerryAt, skerryProcess, temporary } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 test('plays every sample game and gives the figures scripts rely on', async () => {
   const seats = { 'connect-four': 2, 'tic-tac-toe': 2, risk44: 3 }
@@ -85,7 +87,7 @@ test('an error writes a record that replays up to it, and the command that repea
 
 test('a game that does not end in time is an error', async () => {
   const folder = temporary()
-  const { code, err } = await skerry(['sim', 'connect-four', '--games', '1', '--longest', '3'], { cwd: folder })
+  const { code, err } = await skerryProcess(['sim', 'connect-four', '--games', '1', '--longest', '3'], { cwd: folder })
   expect(code).toBe(1)
   expect(err).toContain('still going on after 3 decisions')
   const record = readJson(join(folder, 'skerry-connect-four-1-0.json'))

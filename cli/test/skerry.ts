@@ -1,13 +1,19 @@
-/** Runs the real command in a process of its own. */
+/** Runs the command: in this process, or in one of its own. */
 
 import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished, vi } from 'vitest'
+import { PassThrough, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Width } from '@skerry/kernel/kit'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Environment } from '../src/context.ts'
 import { run } from '../src/run.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+export const ROOT = join(import.meta.dirname, '..', '..')
+export const MAIN = join(ROOT, 'cli', 'src', 'main.ts')
 
 /** Where games are kept that a test leaves. */
 const STATE = mkdtempSync(join(tmpdir(), 'skerry-state-'))
@@ -23,46 +29,58 @@ export interface Setting {
   readonly input?: string
   /** The folder with games/ and docs/; the project itself if not given. */
   readonly root?: string
-  readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
 }
+interface ProcessSetting extends Setting {
+  readonly cwd?: string
+}
 
-export function skerry(
-  args: readonly string[],
-  { input = '', root = ROOT, cwd = ROOT, env }: Setting = {},
-): Promise<Ran> {
+export type Skerry = (args: readonly string[], setting?: Setting) => Promise<Ran>
+
+/** What most tests call: a process takes a second to start, so only the deep width starts one every time. */
+export const skerryAt = (width: Width): Skerry => (width === 'deep' ? skerryProcess : skerryHere)
+
+const environment = ({ root = ROOT, env }: Setting): Environment => ({
+  LC_ALL: 'en_US.UTF-8',
+  NO_COLOR: '1',
+  SKERRY_ROOT: root,
+  XDG_STATE_HOME: STATE,
+  ...env,
+})
+
+/** Runs the command in a process of its own. */
+export function skerryProcess(args: readonly string[], setting: ProcessSetting = {}): Promise<Ran> {
   const { npm_lifecycle_event: _npm, NODE_OPTIONS: _options, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(ROOT, 'cli', 'src', 'main.ts'), ...args], {
-    cwd,
-    env: { ...inherited, LC_ALL: 'en_US.UTF-8', NO_COLOR: '1', SKERRY_ROOT: root, XDG_STATE_HOME: STATE, ...env },
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: setting.cwd ?? ROOT,
+    env: { ...inherited, ...environment(setting) },
   })
-  const parts = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    parts.out += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    parts.err += text
-  })
+  const [out, err] = [textOf(child.stdout), textOf(child.stderr)]
   child.stdin.on('error', () => {}) // it may end before it has read everything
-  child.stdin.end(input)
+  child.stdin.end(setting.input ?? '')
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, ...parts }))
+    child.on('close', (code) => resolve({ code, out: out(), err: err() }))
   })
 }
 
-/** The same without a process of its own, one after the other and for the project's games only: where there are many cases. */
-export async function skerryHere(args: readonly string[]): Promise<Ran> {
-  const written = (stream: NodeJS.WriteStream) => vi.spyOn(stream, 'write').mockImplementation(() => true)
-  const [out, err] = [written(process.stdout), written(process.stderr)]
-  const textOf = (spy: typeof out) => spy.mock.calls.map(([text]) => String(text)).join('')
-  try {
-    const code = await run(args)
-    return { code, out: textOf(out), err: textOf(err) }
-  } finally {
-    out.mockRestore()
-    err.mockRestore()
-  }
+/** Runs the command in this process. */
+export async function skerryHere(args: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const [out, err] = [textOf(stdout), textOf(stderr)]
+  const stdin = Readable.from([Buffer.from(setting.input ?? '')])
+  const code = await run(args, { env: environment(setting), stdin, stdout, stderr, signals: new EventEmitter() })
+  await Promise.all([stdout, stderr].map((stream) => finished(stream.end())))
+  return { code, out: out(), err: err() }
+}
+
+/** What a stream has brought so far. */
+export function textOf(stream: Readable): () => string {
+  let text = ''
+  stream.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  return () => text
 }
 
 /** A folder that is gone when the test is over. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { HAUL, house, skerry, temporary } from './skerry.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { HAUL, house, skerryAt, temporary } from './skerry.ts'
+
+const skerry = skerryAt(inject('width'))
 
 const COMMANDS = [
   'serve',

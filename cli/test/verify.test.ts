@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { openGame } from '@skerry/house'
 import { anyChoice, type Choice, type GameRecord, Match, type Plain, type Row, randomFrom } from '@skerry/kernel'
 import { commitmentOf } from '@skerry/server/dice'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Dice } from '../src/verify.ts'
-import { HAUL, skerry, skerryHere, temporary, writeJson } from './skerry.ts'
+import { HAUL, skerryAt, temporary, writeJson } from './skerry.ts'
 import { begun, givenUp, guest, played, ROOT, served } from './tables.ts'
+
+const skerry = skerryAt(inject('width'))
 
 interface Exported extends GameRecord {
   readonly dice: Dice
@@ -155,7 +157,7 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
 
   test.each(spoilt)('%s', async (_, spoil, message) => {
     const file = writeJson(join(temporary(), 'game.json'), spoil(battle))
-    const { code, out, err } = await skerryHere(['verify', file])
+    const { code, out, err } = await skerry(['verify', file])
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(message)
     expect(err.trim().split('\n')).toHaveLength(1)

@@ -5,6 +5,7 @@ import { type Bout, type Score, scoreOf } from '../arena.ts'
 import type { Answer, Job, Task } from '../arena-worker.ts'
 import { type Command, expectWords } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
+import { type Context, rootOf } from '../context.ts'
 import { Failure, UsageError } from '../errors.ts'
 import { contentOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
 import { note, print, printJson, progress, table } from '../output.ts'
@@ -30,9 +31,10 @@ equals, with the range in which it truly lies in 95 of 100 cases. Bots: ${BOT_NA
     'skerry arena marnon --players 4 --bots novice,random --games 50',
     'skerry arena marnon --bots adept,novice',
   ],
-  async run(given) {
+  async run(given, context) {
     expectWords('arena', given.words, ['a game'], 1)
-    const opened = await openGame(given.words[0] as string)
+    const root = rootOf(context)
+    const opened = await openGame(root, given.words[0] as string)
     const seats = playersOf(opened, given)
     const names = botNamesOf(given.text('bots') ?? 'novice,random')
     if (new Set(names).size < 2 || new Set(names).size < names.length)
@@ -40,6 +42,7 @@ equals, with the range in which it truly lies in 95 of 100 cases. Bots: ${BOT_NA
     const pack = given.text('pack')
     await botsFor(opened, contentOf(opened, pack), names)
     const job: Job = {
+      root,
       game: opened.id,
       pack,
       seats,
@@ -49,9 +52,9 @@ equals, with the range in which it truly lies in 95 of 100 cases. Bots: ${BOT_NA
     }
     const pairs = Math.ceil(given.number('games', 100, 1) / 2)
     const threads = given.number('threads', availableParallelism(), 1, 64)
-    const scores = await playBouts(job, boutsOf(names), pairs, threads)
-    if (given.json) printJson({ game: opened.id, seats, seed: job.seed, pairs: scores })
-    else print(readable(scores))
+    const scores = await playBouts(context, job, boutsOf(names), pairs, threads)
+    if (given.json) printJson(context, { game: opened.id, seats, seed: job.seed, pairs: scores })
+    else print(context, readable(scores))
     return 0
   },
 }
@@ -60,17 +63,23 @@ equals, with the range in which it truly lies in 95 of 100 cases. Bots: ${BOT_NA
 const boutsOf = (names: readonly BotName[]): Bout[] =>
   names.flatMap((a, i) => names.slice(i + 1).map((b): Bout => ({ a, b })))
 
-async function playBouts(job: Job, bouts: readonly Bout[], pairs: number, threads: number): Promise<Score[]> {
+async function playBouts(
+  context: Context,
+  job: Job,
+  bouts: readonly Bout[],
+  pairs: number,
+  threads: number,
+): Promise<Score[]> {
   const tasks = bouts.flatMap(({ a, b }) => Array.from({ length: pairs }, (_, pair): Task => ({ a, b, pair })))
-  const scores = await inThreads(job, tasks, Math.min(threads, tasks.length))
+  const scores = await inThreads(context, job, tasks, Math.min(threads, tasks.length))
   return bouts.map((bout, i) => scoreOf(bout, scores.slice(i * pairs, (i + 1) * pairs)))
 }
 
 /** Hands out the tasks, one at a time to each thread; the answers come in the order of the tasks. */
-async function inThreads(job: Job, tasks: readonly Task[], threads: number): Promise<number[]> {
+async function inThreads(context: Context, job: Job, tasks: readonly Task[], threads: number): Promise<number[]> {
   const scores: number[] = []
-  const bar = progress('arena:', tasks.length)
-  const tick = withEstimate(tasks.length, bar.tick)
+  const bar = progress(context, 'arena:', tasks.length)
+  const tick = withEstimate(context, tasks.length, bar.tick)
   let next = 0
   let done = 0
   const workers: Worker[] = []
@@ -104,13 +113,13 @@ async function inThreads(job: Job, tasks: readonly Task[], threads: number): Pro
 }
 
 /** Says once, when a tenth is done, how long the rest will take, if that is worth saying. */
-function withEstimate(total: number, tick: (done: number) => void): (done: number) => void {
+function withEstimate(context: Context, total: number, tick: (done: number) => void): (done: number) => void {
   const start = performance.now()
   const after = Math.ceil(total / 10)
   return (done) => {
     tick(done)
     const seconds = (((performance.now() - start) / 1000) * (total - done)) / done
-    if (done === after && seconds > 10) note(`arena: about ${Math.round(seconds)} seconds to go`)
+    if (done === after && seconds > 10) note(context, `arena: about ${Math.round(seconds)} seconds to go`)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BenchResult, GameName } from '@skerry/bench'
 import { type Command, expectWords, type Given } from '../args.ts'
+import type { Context } from '../context.ts'
 import { UsageError } from '../errors.ts'
 import { suggestion } from '../names.ts'
 import { listOf } from '../options.ts'
@@ -42,15 +43,15 @@ the exit code is 1.`,
     'skerry bench server',
     'skerry bench web',
   ],
-  async run(given) {
+  async run(given, context) {
     expectWords('bench', given.words, [`a benchmark: ${NAMES.join(', ')}`], 1)
     const name = given.words[0] as string
     checkOptions(name, given)
     const { tableOf } = await import('@skerry/bench')
-    const result = await measure(name, given)
-    if (given.json) printJson(result)
-    else print(tableOf(result))
-    return given.has('check') ? check(result, given.has('quick')) : 0
+    const result = await measure(name, given, (text) => note(context, text))
+    if (given.json) printJson(context, result)
+    else print(context, tableOf(result))
+    return given.has('check') ? check(result, given.has('quick'), context) : 0
   },
 }
 
@@ -64,19 +65,19 @@ function checkOptions(name: string, given: Given): void {
 }
 
 /** Each is loaded only when it is asked for: some bring a browser or servers along. */
-async function measure(name: string, given: Given): Promise<BenchResult> {
+async function measure(name: string, given: Given, tell: (text: string) => void): Promise<BenchResult> {
   const isQuick = given.has('quick')
   if (name === 'web') {
     const { benchWeb, WEB_QUICK } = await import('@skerry/bench/web')
-    return benchWeb(isQuick ? WEB_QUICK : {}, note)
+    return benchWeb(isQuick ? WEB_QUICK : {}, tell)
   }
   if (name === 'server') {
     const { benchServer, SERVER_QUICK } = await import('@skerry/bench/server')
-    return benchServer({ ...(isQuick ? SERVER_QUICK : {}), ...windowsFrom(given) }, note)
+    return benchServer({ ...(isQuick ? SERVER_QUICK : {}), ...windowsFrom(given) }, tell)
   }
   const { benchKernel, GAMES, QUICK } = await import('@skerry/bench')
   const games = listOf(given.text('games')).map((one) => gameNamed(one, GAMES))
-  return benchKernel({ ...(isQuick ? QUICK : {}), ...(games.length > 0 ? { games } : {}), ...windowsFrom(given) }, note)
+  return benchKernel({ ...(isQuick ? QUICK : {}), ...(games.length > 0 ? { games } : {}), ...windowsFrom(given) }, tell)
 }
 
 /** How long windows are, and how many. */
@@ -100,13 +101,13 @@ function secondsFrom(text: string): number {
   throw new UsageError(`--seconds must be a number above 0, at most 600, not “${text}”.`)
 }
 
-async function check({ name, figures }: BenchResult, isQuick: boolean): Promise<number> {
+async function check({ name, figures }: BenchResult, isQuick: boolean, context: Context): Promise<number> {
   const { checkAgainst, HALF, QUARTER, readBaseline } = await import('@skerry/bench')
   const short = checkAgainst(readBaseline()[name] ?? {}, figures, isQuick ? QUARTER : HALF)
   for (const { id, ratio, least } of short) {
     const what =
       least === null ? 'bench/baseline.json does not know it' : `ratio ${ratio} is below ${least.toPrecision(3)}`
-    note(`skerry: ${id}: ${what}`)
+    note(context, `skerry: ${id}: ${what}`)
   }
   return short.length > 0 ? 1 : 0
 }

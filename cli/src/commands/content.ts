@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultSentence, hashOf, type Language, PackError, type PackFault } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
+import { type Context, rootOf } from '../context.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
 import { packFaultText } from '../faults.ts'
 import { FileFault, readJson, readText, writeText } from '../files.ts'
@@ -25,29 +26,30 @@ A checked pack is used by --pack of play, sim and replay.`,
     lang: { value: 'en|de', about: 'language of what “check” says; that of the system if not given' },
   },
   examples: ['skerry content export risk44 my-map.json', 'skerry content check risk44 my-map.json'],
-  async run(given) {
+  async run(given, context) {
     const [action = ''] = given.words
-    if (action === 'export') return exportPack(given)
-    if (action === 'check') return checkPack(given)
+    if (action === 'export') return exportPack(given, context)
+    if (action === 'check') return checkPack(given, context)
     if (action === '') throw new UsageError('“content” needs export or check.')
     throw new UsageError(`There is no “content ${action}”.${suggestion(action, ['export', 'check'])}`)
   },
 }
 
-async function exportPack(given: Given): Promise<number> {
+async function exportPack(given: Given, context: Context): Promise<number> {
   expectWords('content export', given.words.slice(1), ['a game'], 2)
-  const opened = await openGame(given.words[1] as string)
+  const opened = await openGame(rootOf(context), given.words[1] as string)
   const file = given.words[2]
   if (file === undefined) {
-    print(packText(opened).trimEnd())
+    print(context, packText(opened).trimEnd())
     return 0
   }
   if (existsSync(file) && !given.has('force')) throw new Failure(`${file} exists already; --force replaces it.`)
   writeText(file, packText(opened))
-  if (given.json) printJson({ game: opened.id, file, pack: hashOf(opened.pack) })
+  if (given.json) printJson(context, { game: opened.id, file, pack: hashOf(opened.pack) })
   else
     note(
-      `The pack of ${opened.id} is in ${file}. Check your changes: ${commandLine(['content', 'check', opened.id, file])}`,
+      context,
+      `The pack of ${opened.id} is in ${file}. Check your changes: ${commandLine(context, ['content', 'check', opened.id, file])}`,
     )
   return 0
 }
@@ -70,17 +72,17 @@ interface CheckedFault extends PackFault {
 
 const WARNING: Readonly<Record<Language, string>> = { en: 'warning', de: 'Hinweis' }
 
-async function checkPack(given: Given): Promise<number> {
+async function checkPack(given: Given, context: Context): Promise<number> {
   expectWords('content check', given.words.slice(1), ['a game', 'a file'], 2)
   const [, id, file] = given.words as [string, string, string]
-  const language = languageOf(given)
-  const opened = await openGame(id)
+  const language = languageOf(given, context)
+  const opened = await openGame(rootOf(context), id)
   const checked = check(opened, await remarksOf(opened), file, language)
   const ok = checked.faults.length === 0
-  if (given.json) printJson({ game: id, file, ok, ...checked })
-  else if (ok) print(`${file}: a good pack for ${id} (${checked.pack})`)
-  for (const fault of checked.faults) note(`skerry: ${fault.message}`)
-  for (const warning of checked.warnings) note(`skerry: ${WARNING[language]}: ${warning.message}`)
+  if (given.json) printJson(context, { game: id, file, ok, ...checked })
+  else if (ok) print(context, `${file}: a good pack for ${id} (${checked.pack})`)
+  for (const fault of checked.faults) note(context, `skerry: ${fault.message}`)
+  for (const warning of checked.warnings) note(context, `skerry: ${WARNING[language]}: ${warning.message}`)
   return ok ? 0 : 1
 }
 

@@ -1,4 +1,5 @@
 import { type Command, expectWords } from '../args.ts'
+import { rootOf } from '../context.ts'
 import { valuesText } from '../options.ts'
 import { note, print, printJson, table } from '../output.ts'
 import { type OpenedGame, openGames } from '../registry.ts'
@@ -10,12 +11,12 @@ export const games: Command = {
   about: 'Lists every game of the folder games/ with its number of players and its options.',
   options: {},
   examples: ['skerry games', 'skerry games --json'],
-  async run(given) {
+  async run(given, context) {
     expectWords('games', given.words, [], 0)
-    const { games, faults } = await openGames()
-    for (const fault of faults) note(`skerry: ${fault}`)
-    if (given.json) printJson(games.map(described))
-    else for (const line of table(games.flatMap(rowsOf))) print(line)
+    const { games, faults } = await openGames(rootOf(context))
+    for (const fault of faults) note(context, `skerry: ${fault}`)
+    if (given.json) printJson(context, games.map(described))
+    else for (const line of table(games.flatMap(rowsOf))) print(context, line)
     return faults.length > 0 ? 1 : 0
   },
 }

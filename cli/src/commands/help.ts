@@ -10,12 +10,16 @@ export function helpFor(commands: (name?: string) => readonly Command[]): Comman
     about: 'Lists the commands, or explains one of them.',
     options: {},
     examples: ['skerry help', 'skerry help sim'],
-    async run(given) {
+    async run(given, context) {
       expectWords('help', given.words, [], 1)
       const [name] = given.words
       const found = commands(name)
-      if (given.json) printJson(found.map(({ name, summary, usage }) => ({ name, summary, usage })))
-      else print(name === undefined ? overview(found) : helpOf(found[0] as Command))
+      if (given.json)
+        printJson(
+          context,
+          found.map(({ name, summary, usage }) => ({ name, summary, usage })),
+        )
+      else print(context, name === undefined ? overview(found) : helpOf(found[0] as Command))
       return 0
     },
   }

@@ -1,5 +1,6 @@
 import { HouseFault } from '@skerry/house'
 import { type Command, expectWords } from '../args.ts'
+import { type Context, rootOf } from '../context.ts'
 import { UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
 import { examine, type LedgerReport, pageFile } from '../ledger.ts'
@@ -20,32 +21,33 @@ Exit code 1 if docs/rules/<game>.md is not current; with --check also if an id i
     check: { about: 'fail if anything is missing, unknown or without text' },
   },
   examples: ['skerry ledger', 'skerry ledger connect-four --write', 'skerry ledger --check'],
-  async run(given) {
+  async run(given, context) {
     expectWords('ledger', given.words, [], 1)
     if (given.has('write') && given.has('check')) throw new UsageError('--write and --check do not go together.')
+    const root = rootOf(context)
     const reports: Record<string, LedgerReport> = {}
     const broken: string[] = []
-    for (const id of given.words.length > 0 ? given.words : gameIds()) {
+    for (const id of given.words.length > 0 ? given.words : gameIds(root)) {
       try {
-        reports[id] = await examined(id, given.has('write'))
+        reports[id] = await examined(root, id, given.has('write'))
       } catch (error) {
         if (!(error instanceof HouseFault)) throw error
         broken.push(error.message)
       }
     }
-    if (given.json) printJson({ games: reports })
-    else print(readable(reports))
-    const faults = Object.entries(reports).flatMap(([id, report]) => faultsOf(id, report, given.has('check')))
+    if (given.json) printJson(context, { games: reports })
+    else print(context, readable(reports))
+    const faults = Object.entries(reports).flatMap(([id, report]) => faultsOf(id, report, given.has('check'), context))
     faults.unshift(...broken)
-    for (const fault of faults) note(`skerry: ${fault}`)
+    for (const fault of faults) note(context, `skerry: ${fault}`)
     return faults.length > 0 ? 1 : 0
   },
 }
 
-async function examined(id: string, writes: boolean): Promise<LedgerReport> {
-  const { report, page } = await examine(await openGame(id))
+async function examined(root: string, id: string, writes: boolean): Promise<LedgerReport> {
+  const { report, page } = await examine(root, await openGame(root, id))
   if (!writes) return report
-  writeText(pageFile(id), page)
+  writeText(pageFile(root, id), page)
   return { ...report, page: 'current' }
 }
 
@@ -60,10 +62,10 @@ function readable(reports: Readonly<Record<string, LedgerReport>>): string {
   return table([['game', 'ids', 'in code', 'in tests', 'missing'], ...rows]).join('\n')
 }
 
-function faultsOf(id: string, report: LedgerReport, isStrict: boolean): string[] {
+function faultsOf(id: string, report: LedgerReport, isStrict: boolean, context: Context): string[] {
   const faults: string[] = []
   if (report.page === 'stale')
-    faults.push(`docs/rules/${id}.md is not current. Write it: ${commandLine(['ledger', id, '--write'])}`)
+    faults.push(`docs/rules/${id}.md is not current. Write it: ${commandLine(context, ['ledger', id, '--write'])}`)
   if (!isStrict) return faults
   const { notInCode, notInTests, unknown, withoutText, failingExamples } = report
   const lists = { 'not in the code': notInCode, 'not in a test': notInTests, 'not in the ledger': unknown }

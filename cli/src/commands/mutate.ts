@@ -1,6 +1,7 @@
 import { randomFrom } from '@skerry/kernel'
 import { type Exercise, isNoticed, type Mutant, mutantsOf, runExamples } from '@skerry/kernel/kit'
 import { type Command, expectWords } from '../args.ts'
+import { type Context, rootOf } from '../context.ts'
 import { Failure } from '../errors.ts'
 import { print, printJson, progress } from '../output.ts'
 import { examplesOf, openGame } from '../registry.ts'
@@ -17,18 +18,23 @@ Each must turn at least one example red; those that nobody notices are listed, a
     seed: { value: 'S', about: 'decides which ones --sample draws (1)' },
   },
   examples: ['skerry mutate connect-four', 'skerry mutate risk44 --sample 20 --seed 3'],
-  async run(given) {
+  async run(given, context) {
     expectWords('mutate', given.words, ['a game'], 1)
-    const opened = await openGame(given.words[0] as string)
+    const opened = await openGame(rootOf(context), given.words[0] as string)
     const exercise = await examplesOf(opened)
     demandGreen(opened.id, exercise)
     const all = mutantsOf(exercise)
     const tried = sampled(all, given.number('sample', all.length, 0), given.text('seed') ?? '1')
-    const survivors = survivorsOf(opened.id, exercise, tried)
+    const survivors = survivorsOf(opened.id, exercise, tried, context)
     const listed = survivors.map(({ id, rule, kind }) => ({ id, rule, kind }))
     const noticed = tried.length - survivors.length
-    if (given.json) printJson({ game: opened.id, mutants: all.length, tried: tried.length, noticed, survivors: listed })
-    else print([`${opened.id}: ${noticed} of ${tried.length} noticed`, ...listed.map(({ id }) => `  ${id}`)].join('\n'))
+    if (given.json)
+      printJson(context, { game: opened.id, mutants: all.length, tried: tried.length, noticed, survivors: listed })
+    else
+      print(
+        context,
+        [`${opened.id}: ${noticed} of ${tried.length} noticed`, ...listed.map(({ id }) => `  ${id}`)].join('\n'),
+      )
     return survivors.length > 0 ? 1 : 0
   },
 }
@@ -47,8 +53,8 @@ function sampled(all: readonly Mutant[], count: number, seed: string): Mutant[] 
   return left
 }
 
-function survivorsOf(id: string, exercise: Exercise, mutants: readonly Mutant[]): Mutant[] {
-  const bar = progress(`${id}:`, mutants.length)
+function survivorsOf(id: string, exercise: Exercise, mutants: readonly Mutant[], context: Context): Mutant[] {
+  const bar = progress(context, `${id}:`, mutants.length)
   const survivors = mutants.filter((mutant, i) => {
     bar.tick(i)
     return !isNoticed(exercise, mutant)

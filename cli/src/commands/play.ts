@@ -13,6 +13,7 @@ import {
 } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf } from '../bots.ts'
+import { type Context, type Environment, type Output, rootOf } from '../context.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
 import { faultText } from '../faults.ts'
 import { readJson } from '../files.ts'
@@ -48,26 +49,38 @@ With --json the game is shown on stderr, and stdout gets how it ended.`,
     save: { value: 'file', about: 'keep the game in this file when it ends or you leave' },
   },
   examples: ['skerry play connect-four', 'skerry play risk44 --seat B --lang de', 'skerry play --resume game.json'],
-  async run(given) {
+  async run(given, context) {
     expectWords('play', given.words, [], 1)
-    const language = languageOf(given)
+    const language = languageOf(given, context)
+    const root = rootOf(context)
     const file = given.text('resume')
-    if (file !== undefined) return playWith(await resumed(file, given, language), given)
+    if (file !== undefined) return playWith(await resumed(file, given, language, context), given, context)
     const [id] = given.words
-    if (id !== undefined) return playWith(await begun(await openGame(id), given, language), given)
-    const lines = openLines(given.json ? process.stderr : process.stdout)
-    const opened = await chosenGame(lines, given.json ? note : print, language)
-    if (opened !== null) return playWith(await begun(opened, given, language), given, lines)
+    if (id !== undefined) return playWith(await begun(await openGame(root, id), given, language), given, context)
+    const lines = openLines(context.stdin, outputOf(given, context))
+    const { games, faults } = await openGames(root)
+    for (const fault of faults) note(context, `skerry: ${fault}`)
+    const opened = await chosenGame(await longestFirst(games), lines, sayOf(given, context), language)
+    if (opened !== null) return playWith(await begun(opened, given, language), given, context, lines)
     lines.close()
     return 0
   },
 }
 
+/** With --json stdout is for how it ended. */
+const outputOf = (given: Given, { stdout, stderr }: Context): Output => (given.json ? stderr : stdout)
+const sayOf =
+  (given: Given, context: Context) =>
+  (text: string): void =>
+    given.json ? note(context, text) : print(context, text)
+
 /** Names need no language: each game is listed with all of its names. */
-async function chosenGame(lines: Lines, say: (text: string) => void, language: Language): Promise<OpenedGame | null> {
-  const { games: found, faults } = await openGames()
-  const games = await longestFirst(found)
-  for (const fault of faults) note(`skerry: ${fault}`)
+async function chosenGame(
+  games: readonly OpenedGame[],
+  lines: Lines,
+  say: (text: string) => void,
+  language: Language,
+): Promise<OpenedGame | null> {
   const rows = games.map(({ game, words }, i) => {
     const { min, max } = game.seats
     const names = [...new Set([words.en.name, words.de.name])].join(' · ')
@@ -106,10 +119,15 @@ async function begun(opened: OpenedGame, given: Given, language: Language): Prom
   return new Session(table, match, { seat, seed }, language)
 }
 
-async function resumed(file: string, given: Given, language: Language): Promise<Session> {
+async function resumed(file: string, given: Given, language: Language, context: Context): Promise<Session> {
   for (const name of ['players', 'set', 'modules', 'seed'])
     if (given.has(name)) throw new UsageError(`--${name} and --resume do not go together: the file says it.`)
-  const { opened, content, record } = await continueFrom(file, given.text('pack'), language)
+  const { opened, content, record } = await continueFrom(file, {
+    root: rootOf(context),
+    pack: given.text('pack'),
+    packs: 'this',
+    language,
+  })
   if (given.words.length > 0 && given.words[0] !== opened.id)
     throw new UsageError(`${file}: this is a game of ${opened.id}, not of ${given.words[0]}.`)
   const { terminal } = record as SavedGame
@@ -179,15 +197,15 @@ function seatOf(given: Given, seats: number) {
   return seat
 }
 
-async function playWith(session: Session, given: Given, from?: Lines): Promise<number> {
-  const output = given.json ? process.stderr : process.stdout
-  const lines = from ?? openLines(output)
-  const say = given.json ? note : print
-  const table = new TerminalTable(session, lines, screenOf(output, say))
+async function playWith(session: Session, given: Given, context: Context, from?: Lines): Promise<number> {
+  const output = outputOf(given, context)
+  const lines = from ?? openLines(context.stdin, output)
+  const say = sayOf(given, context)
+  const table = new TerminalTable(session, lines, screenOf(output, say, context.env))
   try {
-    const end = await table.play().catch((error: unknown) => broken(error, session, table))
-    const isKept = keep(session, table, end, given.text('save'), say)
-    if (given.json) printJson(summaryOf(session))
+    const end = await table.play().catch((error: unknown) => broken(error, session, table, context.env))
+    const isKept = keep(session, table, end, given, context)
+    if (given.json) printJson(context, summaryOf(session))
     return isKept ? 0 : 1
   } finally {
     lines.close()
@@ -199,10 +217,10 @@ const USUAL_ROWS = 50
 /** What else must be seen with a list of choices. */
 const SPARE_ROWS = 6
 
-function screenOf(output: NodeJS.WriteStream, say: (text: string) => void): Screen {
+function screenOf(output: Output, say: (text: string) => void, env: Environment): Screen {
   const rows = Math.max(12, (output.rows || USUAL_ROWS) - SPARE_ROWS)
   return {
-    painter: painterFor(output),
+    painter: painterFor(output, env),
     room: { width: widthOf(output), rows },
     say,
     busy: (text) => void (output.isTTY && output.write(`\r\x1b[2K${text ?? ''}`)),
@@ -210,26 +228,23 @@ function screenOf(output: NodeJS.WriteStream, say: (text: string) => void): Scre
 }
 
 /** The rules went wrong: the game up to there is kept, to be looked into. */
-function broken(error: unknown, { match }: Session, table: TerminalTable): never {
-  const saved = match.rows.length > 0 ? ` ${table.save(keepFile(match.game.id))}` : ''
+function broken(error: unknown, { match }: Session, table: TerminalTable, env: Environment): never {
+  const saved = match.rows.length > 0 ? ` ${table.save(keepFile(env, match.game.id))}` : ''
   throw new Failure(`${messageOf(error)}.${saved}`)
 }
 
 /** A game somebody leaves is kept; a finished one only where asked for. */
-function keep(
-  session: Session,
-  table: TerminalTable,
-  end: 'over' | 'left',
-  file: string | undefined,
-  say: (text: string) => void,
-): boolean {
+function keep(session: Session, table: TerminalTable, end: 'over' | 'left', given: Given, context: Context): boolean {
   const { match, seat, ui } = session
+  const file = given.text('save')
+  const say = sayOf(given, context)
   const isChanged = session.savedRows < match.rows.length
   const hasPlayed = match.rows.some((row) => row.seat === seat)
-  const target = file ?? (end === 'left' && hasPlayed ? (session.savedFile ?? keepFile(match.game.id)) : null)
+  const target =
+    file ?? (end === 'left' && hasPlayed ? (session.savedFile ?? keepFile(context.env, match.game.id)) : null)
   if (target !== null && isChanged) say(table.save(target))
   if (end === 'over') return file === undefined || session.savedFile === file
-  if (session.savedFile !== null) say(ui.resume(commandLine(['play', '--resume', session.savedFile])))
+  if (session.savedFile !== null) say(ui.resume(commandLine(context, ['play', '--resume', session.savedFile])))
   say(ui.bye)
   return target === null || session.savedRows === match.rows.length
 }

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Viewer } from '@skerry/kernel'
 import { type Command, expectWords, type Given, type Option } from '../args.ts'
+import { type Context, rootOf } from '../context.ts'
 import { UsageError } from '../errors.ts'
 import { fileFault } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { seatFrom } from '../options.ts'
 import { note, print, printJson, progress } from '../output.ts'
-import { openRecord, type Replayed, readRecord, replayFile, type Shown } from '../replay.ts'
+import { openRecord, type Replayed, readRecord, replayFile, type Shelf, type Shown } from '../replay.ts'
 import { gamesIn, type KeptGame } from '../replay-store.ts'
 import { replayText } from '../replay-text.ts'
 
@@ -34,25 +35,30 @@ with one message that names the place, and exit code 1. Rows count from 0.
 folder of a server these are all its games: so one sees what a change of the rules would alter before it is served.`,
   options: OPTIONS,
   examples: ['skerry replay game.json --lang de', 'skerry replay game.json --view B', 'skerry replay --all records'],
-  async run(given) {
+  async run(given, context) {
     const folder = given.text('all')
-    if (folder !== undefined) return replayAll(folder, given)
+    if (folder !== undefined) return replayAll(folder, given, context)
     expectWords('replay', given.words, ['a file'], 1)
-    const language = languageOf(given)
-    const opened = await openRecord(given.words[0] as string, given.text('pack'), 'this', language)
-    if ('fault' in opened) return report(opened, given)
+    const language = languageOf(given, context)
+    const opened = await openRecord(given.words[0] as string, {
+      root: rootOf(context),
+      pack: given.text('pack'),
+      packs: 'this',
+      language,
+    })
+    if ('fault' in opened) return report(opened, given, context)
     const view = viewOf(given.text('view') ?? 'open', opened.record.seats)
     const replayed = replayFile(opened, view, given.has('any-rules') ? 'any' : 'same')
-    if (!given.json) print(replayText(opened, replayed, language, view))
-    return report(replayed, given)
+    if (!given.json) print(context, replayText(opened, replayed, language, view))
+    return report(replayed, given, context)
   },
 }
 
-function report(replayed: Replayed, given: Given): number {
+function report(replayed: Replayed, given: Given, context: Context): number {
   const { fault } = replayed
-  if (given.json) printJson({ ...replayed, ok: fault === null })
+  if (given.json) printJson(context, { ...replayed, ok: fault === null })
   if (fault === null) return 0
-  note(`skerry: ${fault.message}`)
+  note(context, `skerry: ${fault.message}`)
   return 1
 }
 
@@ -64,10 +70,11 @@ function viewOf(text: string, seats: number): Viewer | 'open' {
   throw new UsageError(`--view ${text}: this should be a seat (A to ${last}), spectator or open.`)
 }
 
-async function replayAll(folder: string, given: Given): Promise<number> {
+async function replayAll(folder: string, given: Given, context: Context): Promise<number> {
   expectWords('replay --all', given.words, [], 0)
+  const shelf: Shelf = { root: rootOf(context), pack: given.text('pack'), packs: 'any', language: 'en' }
   const files = filesBelow(folder, '.json')
-  const bar = progress('replay:', files.length)
+  const bar = progress(context, 'replay:', files.length)
   const tally = { files: 0, same: 0, differing: [] as Differing[], skipped: [] as string[] }
   const count = (file: string, shown: Shown | null) => {
     bar.tick(tally.files)
@@ -76,14 +83,18 @@ async function replayAll(folder: string, given: Given): Promise<number> {
     else if (shown.fault === null) tally.same += 1
     else tally.differing.push({ file, row: shown.fault.row, message: shown.fault.message })
   }
-  for (const file of files) count(file, shownFrom(await openRecord(file, given.text('pack'), 'any')))
+  for (const file of files) count(file, shownFrom(await openRecord(file, shelf)))
   for (const file of filesBelow(folder, '.sqlite'))
-    for await (const kept of gamesIn(file)) count(kept.name, await shownKept(kept, given.text('pack')))
+    for await (const kept of gamesIn(file)) count(kept.name, await shownKept(kept, shelf))
   bar.end()
   const { same, differing, skipped } = tally
-  if (given.json) printJson(tally)
-  else print([`${same} of ${tally.files - skipped.length} records play as they did`, ...messages(differing)].join('\n'))
-  if (skipped.length > 0) note(`Not game records: ${skipped.join(', ')}`)
+  if (given.json) printJson(context, tally)
+  else
+    print(
+      context,
+      [`${same} of ${tally.files - skipped.length} records play as they did`, ...messages(differing)].join('\n'),
+    )
+  if (skipped.length > 0) note(context, `Not game records: ${skipped.join(', ')}`)
   return differing.length > 0 ? 1 : 0
 }
 
@@ -101,11 +112,11 @@ function shownFrom(opened: Awaited<ReturnType<typeof openRecord>>): Shown | null
   return replayFile(opened, 'open', 'any')
 }
 
-async function shownKept(kept: KeptGame, pack: string | undefined): Promise<Shown | null> {
+async function shownKept(kept: KeptGame, shelf: Shelf): Promise<Shown | null> {
   const { name } = kept
   if ('fault' in kept)
     return kept.fault === null ? null : { file: name, fault: { kind: 'file', row: null, message: kept.fault } }
-  return shownFrom(await readRecord(name, kept.record, pack, 'any', 'en'))
+  return shownFrom(await readRecord(name, kept.record, shelf))
 }
 
 function filesBelow(folder: string, ending: '.json' | '.sqlite'): string[] {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Served } from '@skerry/server'
 import { type Command, expectWords, type Given } from '../args.ts'
+import { type Context, rootOf } from '../context.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
 import { commandLine, note, print } from '../output.ts'
-import { ROOT } from '../registry.ts'
 
 export const serve: Command = {
   name: 'serve',
@@ -25,33 +25,35 @@ way is finished and kept.`,
     open: { about: 'open it in the browser' },
   },
   examples: ['skerry serve', 'skerry serve --host 0.0.0.0 --port 8080'],
-  async run(given) {
+  async run(given, context) {
     expectWords('serve', given.words, [], 0)
-    const served = await start(given)
-    const ended = untilEnded() // whoever reads the address may end it at once
-    if (given.json) print(JSON.stringify({ url: served.url, urls: served.urls }))
-    else print(addresses(served, given.text('host')))
-    if (given.has('open')) openBrowser(served.url)
+    const served = await start(given, context)
+    const ended = untilEnded(context) // whoever reads the address may end it at once
+    if (given.json) print(context, JSON.stringify({ url: served.url, urls: served.urls }))
+    else print(context, addresses(served, given.text('host'), context))
+    if (given.has('open')) openBrowser(served.url, context)
     await ended
     await served.close()
     return 0
   },
 }
 
-async function start(given: Given): Promise<Served> {
+async function start(given: Given, context: Context): Promise<Served> {
+  const { env, stderr } = context
+  const root = rootOf(context)
   const host = given.text('host')
   const port = given.has('port') ? given.number('port', 0, 0, 65_535) : undefined
   const level = levelFrom(given.text('log') ?? 'warn')
   const { serve, ServeError } = await import('@skerry/server')
-  const dist = given.has('api-only') ? null : await build()
+  const dist = given.has('api-only') ? null : await build(context)
   try {
     return await serve({
-      root: ROOT,
+      root,
       dist,
-      data: given.text('data') ?? process.env.SKERRY_DATA ?? join(ROOT, 'data'),
-      log: { level, to: process.stderr },
+      data: given.text('data') ?? env.SKERRY_DATA ?? join(root, 'data'),
+      log: { level, to: stderr },
       isBehindProxy: given.has('behind-proxy'),
-      ...(process.env.SKERRY_LIMITS === 'off' ? { limits: 'off' } : {}),
+      ...(env.SKERRY_LIMITS === 'off' ? { limits: 'off' } : {}),
       ...(host === undefined ? {} : { host }),
       ...(port === undefined ? {} : { port }),
     })
@@ -68,23 +70,23 @@ function levelFrom(text: string): (typeof LEVELS)[number] {
   return level
 }
 
-async function build(): Promise<string> {
+async function build(context: Context): Promise<string> {
   const { buildOnce } = await import('@skerry/web/build')
   try {
-    return await buildOnce(ROOT, note)
+    return await buildOnce(rootOf(context), (text) => note(context, text))
   } catch (error) {
     throw new Failure(messageOf(error))
   }
 }
 
-function addresses({ url, urls }: Served, host: string | undefined): string {
+function addresses({ url, urls }: Served, host: string | undefined, context: Context): string {
   const others = urls.slice(1).map((one) => `  in your network: ${one}`)
-  const closed = `Only this machine can open it; “${commandLine(['serve', '--host', '0.0.0.0'])}” opens it to your network.`
+  const closed = `Only this machine can open it; “${commandLine(context, ['serve', '--host', '0.0.0.0'])}” opens it to your network.`
   return [`Skerry is at ${url}`, ...others, ...(host === undefined ? [closed] : []), 'Ctrl-C ends it.'].join('\n')
 }
 
 /** Whether a browser can be opened is no reason to stop: the address is on the screen. */
-function openBrowser(url: string): void {
+function openBrowser(url: string, context: Context): void {
   const [program, ...args] =
     process.platform === 'darwin'
       ? ['open', url]
@@ -92,11 +94,11 @@ function openBrowser(url: string): void {
         ? ['cmd', '/c', 'start', '', url]
         : ['xdg-open', url]
   spawn(program as string, args, { stdio: 'ignore', detached: true })
-    .on('error', () => note(`skerry: ${program} could not be started; open ${url} yourself.`))
+    .on('error', () => note(context, `skerry: ${program} could not be started; open ${url} yourself.`))
     .unref()
 }
 
-const untilEnded = (): Promise<void> =>
+const untilEnded = ({ signals }: Context): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) signals.once(signal, () => resolve())
   })

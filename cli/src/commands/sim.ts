@@ -3,6 +3,7 @@ import { BOT_NAMES, type BotName } from '@skerry/bots'
 import type { GameTypes, Language, PositionOf } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
+import { type Context, rootOf } from '../context.ts'
 import { messageOf, UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
 import { languageOf } from '../language.ts'
@@ -41,19 +42,19 @@ Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bo
     'skerry sim risk44 --players 3 --games 50 --json',
     'skerry sim arrival --players 4 --games 1000 --bots novice --report',
   ],
-  async run(given) {
+  async run(given, context) {
     expectWords('sim', given.words, ['a game'], 1)
-    const opened = await openGame(given.words[0] as string)
+    const opened = await openGame(rootOf(context), given.words[0] as string)
     const simulation = await simulationOf(opened, given)
     const chronicle = given.has('report') ? await chronicleOf(opened, simulation) : null
-    const language = languageOf(given)
+    const language = languageOf(given, context)
     const count = given.number('games', 100, 1)
     const only = given.has('only') ? given.number('only', 0, 0) : null
     const [first, games] = only === null ? [0, count] : [only, 1]
-    const tally = playAll(simulation, first, games, given, chronicle)
+    const tally = playAll(simulation, { first, count: games }, given, chronicle, context)
     const figures = figuresOf(simulation, tally)
-    if (given.json) printJson(chronicle === null ? figures : { ...figures, report: chronicle.figures() })
-    else print([readable(figures), ...(chronicle?.text(language) ?? [])].join('\n'))
+    if (given.json) printJson(context, chronicle === null ? figures : { ...figures, report: chronicle.figures() })
+    else print(context, [readable(figures), ...(chronicle?.text(language) ?? [])].join('\n'))
     return tally.failures.length > 0 ? 1 : 0
   },
 }
@@ -104,14 +105,14 @@ interface Tally {
 
 function playAll(
   simulation: Simulation,
-  first: number,
-  count: number,
+  { first, count }: { readonly first: number; readonly count: number },
   given: Given,
   chronicle: Chronicle | null,
+  context: Context,
 ): Tally {
   const played: Played[] = []
-  const errors: { game: number; error: unknown }[] = []
-  const bar = progress(`${simulation.game.id}:`, count)
+  const errors: Thrown[] = []
+  const bar = progress(context, `${simulation.game.id}:`, count)
   const start = process.cpuUsage()
   for (let g = first; g < first + count; g++) {
     try {
@@ -123,7 +124,7 @@ function playAll(
   }
   const { user, system } = process.cpuUsage(start)
   bar.end()
-  const failures = errors.map(({ game, error }, i) => failedGame(simulation, game, error, i < MOST_FILES, given))
+  const failures = errors.map((thrown, i) => failedGame(simulation, thrown, i < MOST_FILES, given, context))
   return { played, failures, cpuSeconds: (user + system) / 1e6 }
 }
 
@@ -139,26 +140,38 @@ function playReported(simulation: Simulation, g: number, chronicle: Chronicle): 
   return played
 }
 
-function failedGame(simulation: Simulation, g: number, error: unknown, writes: boolean, given: Given): Failed {
+/** What a game ended with instead of a result. */
+interface Thrown {
+  readonly game: number
+  readonly error: unknown
+}
+
+function failedGame(
+  simulation: Simulation,
+  { game: g, error }: Thrown,
+  writes: boolean,
+  given: Given,
+  context: Context,
+): Failed {
   const { game, seed } = simulation
   const name = `skerry-${game.id}-${seed}-${g}.json`.replaceAll(/[^\w.-]/g, '_')
   const file = writes ? join(given.text('errors') ?? '.', name) : null
-  const repeat = repeatCommand(simulation, g, given)
+  const repeat = commandLine(context, repeatWords(simulation, g, given))
   if (file !== null) {
     writeText(file, `${JSON.stringify(recordFailure(simulation, g, error))}\n`)
-    note(`skerry: ${game.id}, seed ${seed}, game ${g}: ${messageOf(error)}`)
-    note(`  record: ${file}\n  repeat: ${repeat}`)
+    note(context, `skerry: ${game.id}, seed ${seed}, game ${g}: ${messageOf(error)}`)
+    note(context, `  record: ${file}\n  repeat: ${repeat}`)
   }
   return { game: g, error: messageOf(error), file, repeat }
 }
 
-function repeatCommand({ game, seats, seed, longest }: Simulation, g: number, given: Given): string {
-  const words = ['sim', game.id, '--players', seats, '--seed', seed, '--only', g]
+function repeatWords({ game, seats, seed, longest }: Simulation, g: number, given: Given): (string | number)[] {
+  const words: (string | number)[] = ['sim', game.id, '--players', seats, '--seed', seed, '--only', g]
   for (const name of ['bots', 'modules', 'pack'])
     if (given.has(name)) words.push(`--${name}`, given.text(name) as string)
   for (const text of given.all('set')) words.push('--set', text)
   if (given.has('longest')) words.push('--longest', longest)
-  return commandLine(words)
+  return words
 }
 
 function figuresOf({ game, seats, seed }: Simulation, { played, failures, cpuSeconds }: Tally) {

@@ -1,5 +1,6 @@
 import { InputError } from '@skerry/kernel'
 import { type Command, expectWords } from '../args.ts'
+import { rootOf } from '../context.ts'
 import { faultText } from '../faults.ts'
 import { languageOf } from '../language.ts'
 import { note, print, printJson } from '../output.ts'
@@ -20,15 +21,20 @@ start is printed: compare it with what you were shown when you sat down.`,
     lang: { value: 'en|de', about: 'language of messages about a pack' },
   },
   examples: ['skerry verify game.json'],
-  async run(given) {
+  async run(given, context) {
     expectWords('verify', given.words, ['a file'], 1)
     const file = given.words[0] as string
     const fail = (message: string, verified: Verified | null = null): number => {
-      if (given.json) printJson({ file, ok: false, ...verified, fault: message })
-      note(`skerry: ${message}`)
+      if (given.json) printJson(context, { file, ok: false, ...verified, fault: message })
+      note(context, `skerry: ${message}`)
       return 1
     }
-    const opened = await openRecord(file, given.text('pack'), 'this', languageOf(given))
+    const opened = await openRecord(file, {
+      root: rootOf(context),
+      pack: given.text('pack'),
+      packs: 'this',
+      language: languageOf(given, context),
+    })
     if ('fault' in opened) return fail(opened.fault.message)
     const { record } = opened
     const { version } = opened.opened.game
@@ -40,8 +46,8 @@ start is printed: compare it with what you were shown when you sat down.`,
     if (typeof dice === 'string') return fail(`${file}: ${dice}`)
     const verified = verifyDice(opened, dice)
     if (verified.fault !== null) return fail(`${file}: ${verified.fault}`, verified)
-    if (given.json) printJson({ file, ok: true, ...verified })
-    else print(sentencesAbout(file, verified).join('\n'))
+    if (given.json) printJson(context, { file, ok: true, ...verified })
+    else print(context, sentencesAbout(file, verified).join('\n'))
     return 0
   },
 }

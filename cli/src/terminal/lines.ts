@@ -1,6 +1,7 @@
 /** Lines that somebody types, or that come through a pipe. */
 
 import { createInterface } from 'node:readline'
+import type { Input, Output } from '../context.ts'
 
 export interface Lines {
   /** Asks for a line; null: there are no more. */
@@ -11,10 +12,10 @@ export interface Lines {
 }
 
 /** `output` is where the prompt goes and, if input is piped, its echo. */
-export function openLines(output: NodeJS.WriteStream): Lines {
-  const isTerminal = Boolean(process.stdin.isTTY && output.isTTY)
+export function openLines(input: Input, output: Output): Lines {
+  const isTerminal = Boolean(input.isTTY && output.isTTY)
   const reader = createInterface({
-    input: process.stdin,
+    input,
     terminal: isTerminal,
     ...(isTerminal ? { output, completer: (typed: string) => [matching(lines.completions, typed), typed] } : {}),
   })

@@ -1,7 +1,9 @@
 /** Tints become colours where the stream can show them, and nothing where it cannot or NO_COLOR says so. */
 
+import { WriteStream } from 'node:tty'
 import { styleText } from 'node:util'
 import type { Line, Tint } from '@skerry/kernel'
+import type { Environment, Output } from '../context.ts'
 
 type Format = Parameters<typeof styleText>[0]
 
@@ -29,10 +31,16 @@ export interface Painter {
   line(line: Line): string
 }
 
-export function painterFor(stream: NodeJS.WritableStream): Painter {
-  const tint = (name: Tint, text: string) => styleText(FORMATS[name], text, { stream })
+export function painterFor(output: Output, env: Environment): Painter {
+  const isColourful = hasColours(output, env)
+  const tint = (name: Tint, text: string) =>
+    isColourful ? styleText(FORMATS[name], text, { validateStream: false }) : text
   return {
     tint,
     line: (line) => line.map((span) => (span.tint === undefined ? span.text : tint(span.tint, span.text))).join(''),
   }
 }
+
+/** As Node decides it for its own streams, but by the environment of the command: FORCE_COLOR, NO_COLOR, TERM and others. */
+const hasColours = ({ isTTY = false }: Output, env: Environment): boolean =>
+  (isTTY || env.FORCE_COLOR !== undefined) && WriteStream.prototype.getColorDepth(env) > 2

@@ -16,6 +16,7 @@ import {
   seatLetter,
   write,
 } from '@skerry/kernel'
+import type { Environment } from '../context.ts'
 import { FileFault, readJson, writeText } from '../files.ts'
 import { seatFrom } from '../options.ts'
 import { LANGUAGES } from '../registry.ts'
@@ -380,8 +381,7 @@ function isSavedGame(file: string): boolean {
 }
 
 /** Where games are kept that nobody saved by name. */
-export function keepFile(game: string): string {
-  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env
+export function keepFile({ XDG_STATE_HOME, LOCALAPPDATA }: Environment, game: string): string {
   const home = XDG_STATE_HOME ?? LOCALAPPDATA ?? join(homedir(), '.local', 'state')
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   return join(home, 'skerry', `${game}-${stamp}-${process.pid}.json`)
