@@ -95,13 +95,13 @@ interface Row {
   readonly events: readonly VinEvent[]
   readonly now: P
 }
-/** A game with either pack; every value of the options has its turn. */
+/** A game with either pack, quickly only for the fewest and the most players; every value of the options has its turn. */
 function* gamesOf(seats: number, seed: string): Generator<Row> {
   const tables: readonly Table[] = [
-    { content, seats, seed: `${seed} ${seats} a`, options: { openPileGrows: seats % 2 === 0, retakeHonor: seats < 4 } },
     { content: seldom, seats, seed: `${seed} ${seats} b` },
+    { content, seats, seed: `${seed} ${seats} a`, options: { openPileGrows: seats % 2 === 0, retakeHonor: seats < 4 } },
   ]
-  for (const table of tables)
+  for (const table of someOf(tables, seats === 2 || seats === 5 ? 2 : 1, width))
     for (const { before, events, match } of rowsOf(table))
       yield { content: table.content, before, events, now: match.position }
 }
@@ -273,7 +273,7 @@ const expectWords = (value: unknown) =>
 describe('whole games', () => {
   const verbs = new Set<string>()
   const decisions = new Set<string>()
-  const isTried = { table: sampleOf(16, width), event: sampleOf(4, width), card: sampleOf(4, width) }
+  const isTried = { table: sampleOf(6, width), event: sampleOf(4, width), card: sampleOf(4, width) }
 
   function checkPosition({ content: of, now, events }: Row, viewer: Viewer, language: Language): void {
     const pending = game.pending(of, now)
