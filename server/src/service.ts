@@ -26,6 +26,10 @@ export interface ServiceOptions {
   readonly metrics: Registry
   /** How long and how many bots think: tests give their own. */
   readonly bots?: Partial<CrewLimits> | undefined
+  /** Rules that are at work already; they are closed with the service. */
+  readonly rules?: RulesHost | undefined
+  /** Bots that are hired already; they are closed with the service. */
+  readonly crew?: Crew | undefined
 }
 
 export interface Service {
@@ -46,8 +50,7 @@ const HEALTH_MS = 2000
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { root, sources, log, metrics } = options
   const { store, release } = await openStore(options.data)
-  const rules = rulesFor(root, sources)
-  const crew = new ThreadedCrew(root, options.bots)
+  const { rules = rulesFor(root, sources), crew = new ThreadedCrew(root, options.bots) } = options
   const rooms = new Rooms(store, sources.now)
   const group = new GroupCommit(store, groupMeter(metrics))
   const tables = new Tables({ store, group, rooms, rules, crew, games: new Games(root), sources, log })

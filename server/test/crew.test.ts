@@ -1,16 +1,20 @@
-import { gameIds, openGame } from '@skerry/house'
+import { gameIds } from '@skerry/house'
 import { anyChoice, type Choice, Match, parse, type Row, randomFrom, type Seat } from '@skerry/kernel'
+import { someOf } from '@skerry/kernel/kit'
 import { BOT_LEVELS, type BotLevel } from '@skerry/link'
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { type Thought, ThreadedCrew } from '../src/bots/crew.ts'
-import { Games } from '../src/games.ts'
-import { begun, guest, houseWith, newKey, opened, ROOT, temporary, until } from './service-kit.ts'
+import { Games, type ServedGame } from '../src/games.ts'
+import { begun, deadEnd, guest, houseWith, newKey, opened, ROOT, temporary, until } from './service-kit.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
+const games = new Games(ROOT)
+const gameOf = async (id: string): Promise<ServedGame> => (await games.find(id)) as ServedGame
+
 /** A game after so many random choices, resting where somebody is asked. */
 async function played(id: string, moves: number, seed: string, ownPack?: unknown): Promise<Match> {
-  const { game, pack } = await openGame(ROOT, id)
+  const { game, pack } = await gameOf(id)
   const random = randomFrom(seed)
   const match = new Match(game, game.load(ownPack ?? pack), game.seats.min)
   match.begin(random)
@@ -49,9 +53,8 @@ function hired(limits: ConstructorParameters<typeof ThreadedCrew>[1] = {}): Thre
 }
 
 describe('every level', () => {
-  const crew = new ThreadedCrew(ROOT)
+  const crew = new ThreadedCrew(ROOT, { longest: 60_000 })
   afterAll(() => crew.close())
-  const games = new Games(ROOT)
 
   test('there are games all levels play, and games only chance plays', async () => {
     const listed = await games.list()
@@ -61,14 +64,15 @@ describe('every level', () => {
   })
 
   // Masters think for seconds: they are asked less often.
+  const width = inject('width')
   const often: Record<BotLevel, readonly number[]> = {
-    random: [0, 1, 2, 4, 7],
-    novice: [0, 1, 3, 6, 10, 15, 21],
-    adept: [0, 30, 60],
-    master: [45, 80],
+    random: someOf([0, 1, 2, 4, 7], 3, width),
+    novice: someOf([0, 1, 3, 6, 10, 15, 21], 4, width),
+    adept: someOf([30, 0, 60], 1, width),
+    master: someOf([45, 80], 1, width),
   }
   test.each(gameIds(ROOT))('%s: answers legally', async (id) => {
-    const { bots } = (await games.find(id)) as { bots: readonly BotLevel[] }
+    const { bots } = await gameOf(id)
     for (const level of [...bots, null])
       for (const moves of often[level ?? 'random']) {
         const match = await played(id, moves, `${id} ${moves}`)
@@ -140,18 +144,17 @@ describe('the queue', () => {
       )
     ask()
     ask()
-    await new Promise((resolve) => setTimeout(resolve, 20)) // no thread starts so quickly
-    await crew.close()
+    await crew.close() // no thread starts so quickly
     ask()
     await crew.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
     expect(told).toEqual([])
   })
 })
 
 /** Before every row what each seat could see. */
 async function viewsBefore(id: string, seats: number, rows: readonly Row[]): Promise<object[][]> {
-  const { game, pack } = await openGame(ROOT, id)
+  const { game, pack } = await gameOf(id)
   const match = new Match(game, game.load(pack), seats)
   return rows.map((row, v) => {
     const views = Array.from({ length: seats }, (_, seat) => JSON.parse(viewOf(match, seat)))
@@ -172,7 +175,7 @@ describe('at a table', () => {
       const { asked, version } = await tables.state(ada, made.id)
       if (asked?.seats.includes(0)) await tables.delegate(ada, made.id, version)
       return version >= 40
-    }, 40_000)
+    })
     const table = await store.table(made.id)
     const all = await store.rows(made.id, 0, Number.MAX_SAFE_INTEGER)
     const given = thoughts.mock.calls.map(([thought]) => thought)
@@ -195,14 +198,20 @@ describe('at a table', () => {
     for (const secret of secrets) expect(JSON.stringify(given)).not.toContain(secret)
   })
 
-  test('a bot that loses its way is given up, and somebody else answers for it', { timeout: 60_000 }, async () => {
+  test('a bot that loses its way is given up, and somebody else answers for it', async () => {
+    const { code, isReached } = deadEnd()
+    const answers = '  answer: (play, seat, random) =>'
     const root = houseWith('marnon', {
       'bot.ts': [
-        [
-          '  answer: (play, seat, random) =>',
-          '  answer: (play, seat, random) => { for (;;); }, was: (play, seat, random) =>',
-        ],
+        [answers, `  answer: (play, seat, random) => { ${code} return null as never }, was: (play, seat, random) =>`],
       ],
+    })
+    // Time is up for whoever thinks when the test says so.
+    const thinking: AbortController[] = []
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const one = new AbortController()
+      thinking.push(one)
+      return one.signal
     })
     const service = await opened({ root, bots: { longest: 5000, threads: 1 } })
     const ada = await guest(service, 'Ada')
@@ -210,7 +219,10 @@ describe('at a table', () => {
     const other = await begun(service, 'marnon', [ada], ['random'])
     await service.tables.start(ada, id)
     const { version } = await service.tables.state(ada, id)
-    await until(async () => (await service.tables.state(ada, id)).version > version, 50_000)
+    await until(isReached)
+    expect(timeout).toHaveBeenLastCalledWith(5000)
+    thinking.at(-1)?.abort()
+    await until(async () => (await service.tables.state(ada, id)).version > version)
     expect(await service.tables.state(ada, id)).toMatchObject({ isHeld: false, phase: 'running' })
     expect(await service.tables.state(ada, other.id)).toMatchObject({ isHeld: false, phase: 'running' })
     expect(service.logged).toContainEqual({
@@ -240,7 +252,7 @@ describe('at a table', () => {
 
   test('a server that ends while bots think leaves their tables as they are, and goes on with them later', async () => {
     const data = temporary()
-    const before = await opened({ data })
+    const before = await opened({ data, threads: 'own' })
     const ada = await guest(before, 'Ada')
     const ids: string[] = []
     for (const bot of ['random', 'random', 'novice', 'master'] as const) {
@@ -258,7 +270,7 @@ describe('at a table', () => {
     }
     expect(await after.tables.resume()).toBe(ids.length)
     const hasGoneOn = async (id: string) => (await after.tables.state(ada, id)).version > (versions.get(id) as number)
-    for (const id of ids) await until(() => hasGoneOn(id), 40_000)
+    for (const id of ids) await until(() => hasGoneOn(id))
     expect(before.logged).toEqual([])
     expect(after.logged).toEqual([])
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gameIds, openGame } from '@skerry/house'
 import { type Choice, hashOf, Match } from '@skerry/kernel'
 import type { GameListed, TableState } from '@skerry/link'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/http/index.ts'
 import { SOURCES, serve } from '../src/index.ts'
@@ -14,13 +14,18 @@ import type { Ask } from '../src/rules/messages.ts'
 import type { Workshop } from '../src/tables/acting.ts'
 import type { Caller } from '../src/tables/types.ts'
 import {
+  barrier,
   begun,
+  deadEnd,
+  endlessHouse,
   failing,
   guest,
+  houseWhere,
   houseWith,
   newKey,
   type Opened,
   opened,
+  patience,
   problemOf,
   ROOT,
   recorder,
@@ -57,6 +62,25 @@ function asking({ rules }: Workshop, before: (ask: Ask) => Promise<void> | void)
   }) as RulesHost['ask']
 }
 
+/** Whatever is put off for a second or more waits until `comes`, and comes with all that follows from it. */
+function laterOn(): { comes(): Promise<void> } {
+  const whole = globalThis.setTimeout
+  const off: (() => void)[] = []
+  const putOff = (work: () => void, ms = 0, ...more: []) => {
+    if (ms < 1000) return whole(work, ms, ...more)
+    off.push(work)
+    return whole(() => undefined, 0)
+  }
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(putOff as typeof setTimeout)
+  const comes = async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      for (const work of off.splice(0)) work()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  return { comes }
+}
+
 function gate(): { readonly passed: Promise<void>; open(): void } {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {
@@ -77,17 +101,6 @@ async function chainOfTakebacks() {
   const filled = [...'375255217257622633126117131554677334']
   for (const [i, column] of filled.entries()) match.choose(i % 2, [`drop ${column}`], () => 0)
   for (let i = 0; i < 32; i++) match.undo(1 - (i % 2))
-  return match.record()
-}
-
-/** Somebody who could not decide: a choice and its undo, over and over. */
-async function longRecord(rows: number) {
-  const { game, pack } = await openGame(ROOT, 'tic-tac-toe')
-  const match = new Match(game, game.load(pack), 2)
-  for (let i = 0; i < rows / 2; i++) {
-    match.choose(0, ['mark 1'], () => 0)
-    match.undo(0)
-  }
   return match.record()
 }
 
@@ -145,7 +158,7 @@ describe('tables that are put aside', () => {
     const lost = problemOf(mark(service, bo, second.id, 1, 1))
     await until(() => isKeeping)
     slow.open()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let i = 0; i < 3; i++) await shopOf(service).rules.ask({ do: 'ping' }) // time enough to take the second, too
     disk.open()
     expect(await lost).toBe('unavailable')
     await tidying
@@ -173,6 +186,7 @@ describe('tables that are put aside', () => {
 describe('bots', () => {
   test('go on after a commit that failed', async () => {
     const { tables } = service
+    const { comes } = laterOn()
     let left = 1
     failing(
       service,
@@ -180,7 +194,11 @@ describe('bots', () => {
     )
     const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['random', 'me'] })
     await tables.start(ada, id)
-    await until(async () => (await tables.state(ada, id)).version === 1, 6000)
+    await until(async () => {
+      await comes()
+      return (await tables.state(ada, id)).version === 1
+    })
+    expect(left).toBe(-1)
   })
 
   test('go on where somebody took something back and chose again before they had looked', async () => {
@@ -191,35 +209,24 @@ describe('bots', () => {
       tables.undo(ada, id, { v: 1, key: newKey() }),
       mark(service, ada, id, 2, 1),
     ])
-    await until(async () => (await tables.state(ada, id)).version === 4, 6000)
+    await until(async () => (await tables.state(ada, id)).version === 4)
   })
 
   test('whose every choice breaks the rules stop their table instead of trying for ever', async () => {
-    const root = houseWith('tic-tac-toe', {
-      'rules.ts': [
-        [
-          'const { state, content, seat } = t\n',
-          "const { state, content, seat } = t\n    if (seat === 1) throw new Error('broken')\n",
-        ],
-      ],
-    })
-    const own = await opened({ root })
+    const own = await opened({ root: houseWhere("if (seat === 1) throw new Error('broken')") })
     const dora = await guest(own, 'Dora')
     const { id } = await begun(own, 'tic-tac-toe', [dora], ['random'])
     await mark(own, dora, id, 0, 5)
-    await until(async () => (await own.tables.state(dora, id)).isHeld, 6000)
+    await until(async () => (await own.tables.state(dora, id)).isHeld)
     expect(await own.tables.state(dora, id)).toMatchObject({ version: 1 })
   })
 })
 
 describe('rules that hang', () => {
-  const ENDLESS: [string, string] = [
-    'const { state, content, seat } = t\n',
-    'const { state, content, seat } = t\n    while (cell === 9);\n',
-  ]
-
-  test('at one table keep nobody at another one from looking', { timeout: 30_000 }, async () => {
-    const own = await opened({ root: houseWith('tic-tac-toe', { 'rules.ts': [ENDLESS] }) })
+  test('at one table keep nobody at another one from looking', async () => {
+    const { runsOut } = patience()
+    const { root, isStuck } = endlessHouse()
+    const own = await opened({ root })
     const { tables } = own
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const stuck = await begun(own, 'tic-tac-toe', [dora, emil])
@@ -229,28 +236,35 @@ describe('rules that hang', () => {
     await mark(own, dora, four, 0, 1)
     await mark(own, dora, six, 0, 1)
     const hanging = problemOf(mark(own, dora, stuck.id, 0, 9))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(isStuck)
     const watcher = recorder(emil)
-    const looks = await Promise.all([
+    const looks = Promise.all([
       tables.sight(dora, one),
       tables.choices(dora, two),
       tables.explain(dora, three, 'mark 1'),
-      tables.history(dora, four, 0, 9),
       tables.watch(watcher, five),
-      tables.sight(dora, six, 0),
     ])
-    expect(looks.slice(0, 4)).toMatchObject([{ v: 0 }, { v: 0 }, { v: 0, refusal: null }, [{ row: 0 }]])
+    // The past is told meanwhile.
+    expect(await tables.history(dora, four, 0, 9)).toMatchObject([{ row: 0 }])
+    expect(await tables.sight(dora, six, 0)).toMatchObject({ v: 0 })
+    runsOut()
+    expect((await looks).slice(0, 3)).toMatchObject([{ v: 0 }, { v: 0 }, { v: 0, refusal: null }])
     expect(watcher.of('whole')).toHaveLength(1)
-    expect(looks[5]).toMatchObject({ v: 0 })
     expect(await hanging).toBe('held')
   })
 
-  test('when a table is looked at: it is stopped, and not asked again', { timeout: 30_000 }, async () => {
+  test('when a table is looked at: it is stopped, and not asked again', async () => {
+    const { runsOut } = patience()
+    const { code, isReached } = deadEnd()
     const root = houseWith('tic-tac-toe', {
       'game.ts': [
         [
           '  ...openTable,',
-          '  ...openTable,\n  view: (t, ...more) => {\n    while ((t.state as { cells: number[] }).cells[8] === 0);\n    return openTable.view(t as never, ...(more as [never]))\n  },',
+          `  ...openTable,
+  view: (t, ...more) => {
+    if ((t.state as { cells: number[] }).cells[8] === 0) ${code}
+    return openTable.view(t as never, ...(more as [never]))
+  },`,
         ],
       ],
     })
@@ -259,24 +273,33 @@ describe('rules that hang', () => {
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const { id } = await begun(own, 'tic-tac-toe', [dora, emil])
     await mark(own, dora, id, 0, 9)
-    expect(await problemOf(tables.sight(dora, id))).toBe('held')
+    const looking = problemOf(tables.sight(dora, id))
+    await until(isReached)
+    runsOut()
+    expect(await looking).toBe('held')
     expect(await tables.state(dora, id)).toMatchObject({ isHeld: true, version: 1 })
-    const begin = performance.now()
+    const asked: Ask[] = []
+    asking(shopOf(own), (ask) => void asked.push(ask))
     expect(await problemOf(tables.sight(dora, id))).toBe('held')
-    expect(performance.now() - begin).toBeLessThan(1000)
     expect(await problemOf(tables.watch(recorder(emil), id))).toBe('held')
+    expect(asked).toEqual([])
   })
 })
 
 describe('the thread of the rules', () => {
   test('may take its time to begin', async () => {
-    const rules = new ThreadedRules(ROOT, 40)
-    expect(await rules.ask({ do: 'ping' })).toBeNull()
-    await rules.close()
+    const { runsOut } = patience()
+    const rules = new ThreadedRules(ROOT)
+    onTestFinished(() => rules.close())
+    const begun = rules.ask({ do: 'ping' })
+    runsOut()
+    expect(await begun).toBeNull()
   })
 
   test('is not taken for hanging because the whole machine stood still', async () => {
+    patience()
     const rules = new ThreadedRules(ROOT)
+    onTestFinished(() => rules.close())
     await rules.ask({ do: 'ping' })
     const course = {
       game: 'marnon',
@@ -293,7 +316,6 @@ describe('the thread of the rules', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => later() + 60_000)
     ;(rules as unknown as { look(): void }).look()
     expect(await loading).toMatchObject({ version: 0 })
-    await rules.close()
   })
 })
 
@@ -339,18 +361,20 @@ describe('what was done is done', () => {
       recorder(dora),
       (await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })).id,
     )
+    shopOf(before).crew.think = () => new Promise(() => undefined)
     for (let i = 0; i < 3; i++) {
       const { id } = await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
-      failing(before, (changes) => changes.some((one) => one.kind === 'row'))
       await before.tables.start(dora, id)
     }
+    expect(await before.store.dueTables('', 9)).toHaveLength(3)
     await before.end()
     const unheard: unknown[] = []
     const hear = (reason: unknown) => void unheard.push(reason)
     process.on('unhandledRejection', hear)
+    const { comes } = laterOn()
     const served = await serve({ root: ROOT, dist: null, data, port: 0, log: { level: 'silent' } })
     await served.close()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await comes()
     process.off('unhandledRejection', hear)
     expect(unheard).toEqual([])
     const after = await opened({ data })
@@ -442,20 +466,22 @@ describe('games brought along', () => {
     expect(await tables.sight(ada, id)).toMatchObject({ v: version })
   })
 
-  test('are checked while others play on', { timeout: 30_000 }, async () => {
-    const { tables } = service
-    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
-    await mark(service, ada, id, 0, 1)
-    await tables.history(ada, id, 0, 1) // everything is at hand
-    let isChecked = false
-    const bringing = tables.bring(cy, { record: await longRecord(6000), seats: ['me', 'open'] }).then((made) => {
-      isChecked = true
-      return made
-    })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(await mark(service, bo, id, 1, 2)).toMatchObject({ v: 2 })
-    expect(isChecked).toBe(false)
-    expect(await bringing).toMatchObject({ version: 6000 })
+  test('are checked while others play on', async () => {
+    patience()
+    const { code, isReached, pass } = barrier()
+    const own = await opened({ root: houseWhere(`if (cell === 3) ${code}`) })
+    const { tables } = own
+    const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
+    const { id } = await begun(own, 'tic-tac-toe', [dora, emil])
+    const { game, pack } = await openGame(ROOT, 'tic-tac-toe')
+    const match = new Match(game, game.load(pack), 2)
+    match.choose(0, ['mark 3'], () => 0)
+    const bringing = tables.bring(emil, { record: match.record(), seats: ['me', 'open'] })
+    await until(isReached)
+    expect(await mark(own, dora, id, 0, 1)).toMatchObject({ v: 1 })
+    expect(isReached()).toBe(true)
+    pass()
+    expect(await bringing).toMatchObject({ version: 1 })
   })
 
   test.each([
@@ -615,13 +641,11 @@ describe('clocks and ends', () => {
     expect(shopOf(service).rooms.size).toBe(0)
   })
 
-  test('a server whose rules hang ends nevertheless, and its tables are there again', { timeout: 30_000 }, async () => {
+  test('a server whose rules hang ends nevertheless, and its tables are there again', async () => {
+    const { runsOut } = patience()
     const data = temporary()
-    const endless: [string, string] = [
-      '    const { state, content, seat } = t\n',
-      '    const { state, content, seat } = t\n    while (cell === 9);\n',
-    ]
-    const before = await opened({ data, root: houseWith('tic-tac-toe', { 'rules.ts': [endless] }) })
+    const { root, isStuck } = endlessHouse()
+    const before = await opened({ data, root })
     const [dora, emil] = [await guest(before, 'Dora'), await guest(before, 'Emil')]
     const [stuck, fine] = [
       await begun(before, 'tic-tac-toe', [dora, emil]),
@@ -629,8 +653,10 @@ describe('clocks and ends', () => {
     ]
     const hanging = problemOf(mark(before, dora, stuck.id, 0, 9))
     const waiting = problemOf(mark(before, dora, fine.id, 0, 1))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await before.end()
+    await until(isStuck)
+    const ending = before.end()
+    runsOut()
+    await ending
     expect(['held', 'unavailable']).toContain(await hanging)
     const end = await waiting
     const after = await opened({ data })
@@ -639,11 +665,12 @@ describe('clocks and ends', () => {
   })
 
   test('a bot’s thread that breaks while nobody thinks breaks nothing else', async () => {
-    const { tables } = service
-    const { id } = await tables.create(ada, { game: 'tic-tac-toe', seats: ['random', 'me'] })
-    await tables.start(ada, id)
-    await until(async () => (await tables.state(ada, id)).version === 1)
-    const { pool } = shopOf(service).crew as unknown as { pool: { emit(event: string, error: Error): boolean } }
+    const own = await opened({ threads: 'own' })
+    const dora = await guest(own, 'Dora')
+    const { id } = await own.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
+    await own.tables.start(dora, id)
+    await until(async () => (await own.tables.state(dora, id)).version === 1)
+    const { pool } = shopOf(own).crew as unknown as { pool: { emit(event: string, error: Error): boolean } }
     expect(pool.emit('error', new Error('broken'))).toBe(true)
   })
 })

@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { openGame } from '@skerry/house'
 import { Match } from '@skerry/kernel'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RulesFault, SILENCE_MS, ThreadedRules, WorkerHung, WorkerLost } from '../src/rules/host.ts'
 import type { Act, Acted, Ask, Checked, CourseText } from '../src/rules/messages.ts'
-import { houseWith, ROOT, until } from './service-kit.ts'
+import { type Barrier, barrier, endlessHouse, houseWhere, patience, ROOT, until } from './service-kit.ts'
 
 const GAME = 'tic-tac-toe'
-/** So long the rules may be silent in these tests. */
-const SHORT_MS = 700
 
 const COURSE: CourseText = {
   game: GAME,
@@ -28,21 +26,14 @@ const mark = (table: string, seat: number, cell: number) =>
 /** A game that nobody has won yet. */
 const MARKS = [1, 3, 2, 4, 6, 5, 7, 8]
 
-/** The game as it is, but for what happens when a cell is marked. */
-const houseWhere = (happens: string): string =>
-  houseWith(GAME, { 'rules.ts': [['t.emit({', `${happens}\n    t.emit({`]] })
-
-/** Keeps the thread busy for so long. */
-const busyFor = (ms: number): string => `for (const end = performance.now() + ${ms}; performance.now() < end; );`
-
 interface Hired {
   readonly rules: ThreadedRules
   /** How often all positions were gone. */
   lost(): number
 }
 
-function hired(root = ROOT, silence?: number): Hired {
-  const rules = new ThreadedRules(root, silence)
+function hired(root: string): Hired {
+  const rules = new ThreadedRules(root)
   onTestFinished(() => rules.close())
   let lost = 0
   rules.onLost(() => {
@@ -63,36 +54,43 @@ const fates = (asked: readonly Promise<unknown>[]): Promise<string[]> =>
   )
 
 describe('questions', () => {
+  const rules = new ThreadedRules(ROOT)
+  afterAll(() => rules.close())
+
   test('acts of several tables travel together; those of one alone, and all other questions, at once', async () => {
     const sent = vi.spyOn(Worker.prototype, 'postMessage')
     onTestFinished(() => sent.mockRestore())
-    const { rules } = hired()
     await Promise.all(['a', 'b'].map((table) => rules.ask(load(table))))
+    const now = performance.now()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.advanceTimersByTime(now)
+    /** How many batches they are sent in if one is asked every ms. */
     const batchesFor = async (tables: readonly string[], make: (table: string) => Ask) => {
       const before = sent.mock.calls.length
       const asked: Promise<unknown>[] = []
       for (let i = 0; i < 40; i++) {
         asked.push(rules.ask(make(tables[i % tables.length] as string)))
-        await new Promise((go) => setTimeout(go, 1))
+        await new Promise((go) => setImmediate(go))
+        vi.advanceTimersByTime(1)
       }
+      vi.advanceTimersByTime(50)
       await Promise.all(asked)
       return sent.mock.calls.length - before
     }
     const refusedAct = (table: string) => mark(table, 0, 77)
     const together = await batchesFor(['a', 'b'], refusedAct)
     const others = await batchesFor(['a', 'b'], (table) => ({ do: 'view', table, seat: 0 }))
-    await rules.ask(refusedAct('a'))
-    await new Promise((go) => setTimeout(go, 50))
+    await batchesFor(['a'], refusedAct)
     const alone = await batchesFor(['a'], refusedAct)
-    expect(together).toBeLessThan(20)
-    expect(others).toBeGreaterThan(35)
-    expect(alone).toBeGreaterThan(35)
+    expect(together).toBeLessThan(10)
+    expect(others).toBe(40)
+    expect(alone).toBe(40)
   })
 
   test('asked together are answered in their order, each after the one before', async () => {
-    const { rules } = hired()
     const order: number[] = []
-    const asked = [load('a'), ...MARKS.map((cell, i) => mark('a', i % 2, cell))]
+    const asked = [load('in order'), ...MARKS.map((cell, i) => mark('in order', i % 2, cell))]
     const answers = asked.map(async (ask, i) => {
       const answer = await rules.ask(ask)
       order.push(i)
@@ -103,7 +101,6 @@ describe('questions', () => {
   })
 
   test('about many tables at once do not get mixed up', async () => {
-    const { rules } = hired()
     const tables = Array.from({ length: 30 }, (_, i) => `table ${i}`)
     await Promise.all(tables.map((table) => rules.ask(load(table))))
     const cells = tables.map((_, i) => 1 + (i % 9))
@@ -125,16 +122,18 @@ describe('questions', () => {
 })
 
 describe('a thread that is silent', () => {
-  const hanging = () => houseWhere('while (cell === 9);')
-
   test('is ended: only the question it hung on is to blame, all others may be asked again', async () => {
-    const { rules, lost } = hired(hanging(), SHORT_MS)
+    patience()
+    const { root, isStuck } = endlessHouse()
+    const { rules, lost } = hired(root)
     await Promise.all([rules.ask(load('good')), rules.ask(load('bad'))])
-    const begun = performance.now()
     const questions = [mark('bad', 0, 9), mark('good', 0, 1), { do: 'ping' } as const, mark('good', 1, 2)]
     const asked = questions.map((ask) => rules.ask(ask))
+    await until(isStuck)
+    vi.advanceTimersByTime(SILENCE_MS)
+    expect(lost()).toBe(0)
+    vi.advanceTimersByTime(SILENCE_MS)
     expect(await fates(asked)).toEqual(['WorkerHung', 'WorkerLost', 'WorkerLost', 'WorkerLost'])
-    expect(performance.now() - begun).toBeGreaterThan(SHORT_MS * 0.7)
     await expect(asked[0]).rejects.toThrow(WorkerHung)
     await expect(asked[1]).rejects.toThrow(WorkerLost)
     expect(lost()).toBe(1)
@@ -148,9 +147,13 @@ describe('a thread that is silent', () => {
   })
 
   test('in the middle of a batch: what was asked before in the same breath is not to blame either', async () => {
-    const { rules, lost } = hired(hanging(), SHORT_MS)
+    const { runsOut } = patience()
+    const { root, isStuck } = endlessHouse()
+    const { rules, lost } = hired(root)
     await Promise.all([rules.ask(load('good')), rules.ask(load('bad'))])
     const asked = [mark('good', 0, 1), mark('bad', 0, 9), mark('good', 1, 2)].map((ask) => rules.ask(ask))
+    await until(isStuck)
+    runsOut()
     const [first, hung, last] = await fates(asked)
     expect(['answered', 'WorkerLost']).toContain(first)
     expect([hung, last]).toEqual(['WorkerHung', 'WorkerLost'])
@@ -158,50 +161,76 @@ describe('a thread that is silent', () => {
   })
 
   test('may be ended again and again', async () => {
-    const { rules, lost } = hired(hanging(), SHORT_MS)
+    const { runsOut } = patience()
+    const { code, isReached, pass } = barrier()
+    const { rules, lost } = hired(houseWhere(code))
     for (const round of [1, 2]) {
       const asked = [load('bad'), mark('bad', 0, 9), { do: 'ping' } as const].map((ask) => rules.ask(ask))
+      await until(isReached)
+      runsOut()
       expect((await fates(asked)).slice(1)).toEqual(['WorkerHung', 'WorkerLost'])
       expect(lost()).toBe(round)
+      pass()
     }
     expect(await rules.ask({ do: 'ping' })).toBeNull()
   })
 
   test('is not one that has nothing to do', async () => {
-    const { rules, lost } = hired(ROOT, SHORT_MS)
+    const { runsOut } = patience()
+    const { rules, lost } = hired(ROOT)
     await rules.ask(load('a'))
-    await new Promise((resolve) => setTimeout(resolve, 1.5 * SHORT_MS))
+    runsOut()
     expect(await rules.ask(mark('a', 0, 5))).toMatchObject({ version: 1 })
     expect(lost()).toBe(0)
   })
 })
 
 describe('honest work is no silence', () => {
+  /** Every mark takes as long as a question may take; says how many were made. */
+  async function slowly({ isReached, pass }: Barrier, work: Promise<unknown>): Promise<number> {
+    let isDone = false
+    let marks = 0
+    const done = () => {
+      isDone = true
+    }
+    work.then(done, done)
+    for (;;) {
+      await until(() => isDone || isReached())
+      if (isDone) return marks
+      vi.advanceTimersByTime(SILENCE_MS)
+      marks += 1
+      pass()
+    }
+  }
+
   test('many questions that take longer than allowed only all together', async () => {
-    const { rules, lost } = hired(houseWhere(busyFor(SILENCE_MS / 6)), SILENCE_MS)
+    patience()
+    const slow = barrier()
+    const { rules, lost } = hired(houseWhere(slow.code))
     await rules.ask(load('a'))
-    const begun = performance.now()
-    const asked = MARKS.map((cell, i) => rules.ask(mark('a', i % 2, cell)))
-    expect(new Set(await fates(asked))).toEqual(new Set(['answered']))
-    expect(performance.now() - begun).toBeGreaterThan(SILENCE_MS)
+    const asked = fates(MARKS.map((cell, i) => rules.ask(mark('a', i % 2, cell))))
+    expect(await slowly(slow, asked)).toBe(MARKS.length)
+    expect(new Set(await asked)).toEqual(new Set(['answered']))
     expect(lost()).toBe(0)
   })
 
   test('one question that has much to play again, as a long game that is brought along', async () => {
     const { game, pack } = await openGame(ROOT, GAME)
     const match = new Match(game, game.load(pack), 2)
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 12; i++) {
       match.choose(0, ['mark 5'], () => 0)
       match.undo(0)
     }
-    const { rules, lost } = hired(houseWhere(busyFor(SHORT_MS / 25)), SHORT_MS)
+    patience()
+    const slow = barrier()
+    const { rules, lost } = hired(houseWhere(slow.code))
     await rules.ask(load('a'))
-    const begun = performance.now()
-    const checked = await rules.ask({ do: 'check', record: match.record(), pack: undefined })
-    expect(performance.now() - begun).toBeGreaterThan(SHORT_MS * 2)
-    expect((checked as Checked).version).toBe(120)
-    const course = { ...COURSE, rows: match.rows }
-    expect(await rules.ask({ do: 'load', table: 'b', course })).toMatchObject({ version: 120 })
+    const checked = rules.ask({ do: 'check', record: match.record(), pack: undefined })
+    expect(await slowly(slow, checked)).toBeGreaterThanOrEqual(12)
+    expect(((await checked) as Checked).version).toBe(24)
+    const loaded = rules.ask({ do: 'load', table: 'b', course: { ...COURSE, rows: match.rows } })
+    expect(await slowly(slow, loaded)).toBeGreaterThanOrEqual(12)
+    expect(await loaded).toMatchObject({ version: 24 })
     expect(lost()).toBe(0)
   })
 })
@@ -211,7 +240,8 @@ describe('a thread that ends by itself', () => {
     ['leaves', 'if (cell === 9) process.exit(3)'],
     ['breaks', "if (cell === 9) setTimeout(() => { throw new Error('broken') }, 0)"],
   ])('because it %s is replaced; whoever waited may ask again', async (_, how) => {
-    const { rules, lost } = hired(houseWhere(how), SHORT_MS)
+    patience()
+    const { rules, lost } = hired(houseWhere(how))
     await Promise.all([rules.ask(load('a')), rules.ask(load('b'))])
     const asked = [mark('b', 0, 9), ...Array.from({ length: 3 }, () => mark('a', 0, 1))].map((ask) => rules.ask(ask))
     expect(await fates(asked)).not.toContain('WorkerHung')
@@ -222,10 +252,12 @@ describe('a thread that ends by itself', () => {
 
 describe('the end', () => {
   test('whoever waits is told so, and nobody is answered any more', async () => {
-    const { rules, lost } = hired(houseWhere(busyFor(100)), SHORT_MS)
+    patience()
+    const { code, isReached } = barrier()
+    const { rules, lost } = hired(houseWhere(code))
     await rules.ask(load('a'))
-    const asked = [5, 1, 9].map((cell, i) => rules.ask(mark('a', i % 2, cell)))
-    const told = fates(asked)
+    const told = fates([5, 1, 9].map((cell, i) => rules.ask(mark('a', i % 2, cell))))
+    await until(isReached)
     await rules.close()
     expect(await told).toEqual(['WorkerLost', 'WorkerLost', 'WorkerLost'])
     expect(await fates([rules.ask({ do: 'ping' })])).toEqual(['WorkerLost'])
@@ -234,10 +266,12 @@ describe('the end', () => {
   })
 
   test('comes also for a thread that hangs', async () => {
-    const { rules } = hired(houseWhere('while (cell === 9);'), 60_000)
+    patience()
+    const { root, isStuck } = endlessHouse()
+    const { rules } = hired(root)
     await rules.ask(load('a'))
     const told = fates([rules.ask(mark('a', 0, 9))])
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(isStuck)
     await rules.close()
     expect(await told).toEqual(['WorkerLost'])
   })

@@ -1,12 +1,14 @@
 /** Tables without the net: a service of its own for each test, people who sit down, and what they are told. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TableState } from '@skerry/link'
 import { Registry } from 'prom-client'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished, vi } from 'vitest'
+import { type Crew, ThreadedCrew } from '../src/bots/crew.ts'
 import type { Log } from '../src/log.ts'
+import { DividedRules, type RulesHost, SILENCE_MS, ThreadedRules, WorkerLost } from '../src/rules/host.ts'
 import { openService, type Service, type ServiceOptions } from '../src/service.ts'
 import { SOURCES, type Sources } from '../src/sources.ts'
 import type { Change } from '../src/store/types.ts'
@@ -19,6 +21,8 @@ export interface Setting {
   readonly data?: string | null
   readonly sources?: Partial<Sources>
   readonly bots?: ServiceOptions['bots']
+  /** `own`: threads that start and end with the service; else it shares those of the test file, where it can. */
+  readonly threads?: 'own'
 }
 
 export interface Opened extends Service {
@@ -26,12 +30,16 @@ export interface Opened extends Service {
   end(): Promise<void>
 }
 
-export async function opened({ root = ROOT, data = null, sources = {}, bots }: Setting = {}): Promise<Opened> {
+export async function opened({ root = ROOT, data = null, sources = {}, bots, threads }: Setting = {}): Promise<Opened> {
   const logged: Opened['logged'] = []
   const at = (level: string) => (about: object, message: string) => void logged.push({ level, message, about })
   const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
   const metrics = new Registry()
-  const service = await openService({ root, data, sources: { ...SOURCES, ...sources }, log, metrics, bots })
+  const isSharing = threads !== 'own' && root === ROOT
+  const rules = isSharing && (sources.chance ?? null) === null ? lentRules() : undefined
+  const crew = isSharing && bots === undefined ? lentCrew() : undefined
+  const all = { ...SOURCES, ...sources }
+  const service = await openService({ root, data, sources: all, log, metrics, bots, rules, crew })
   let isClosed = false
   const end = async () => {
     if (isClosed) return
@@ -40,6 +48,57 @@ export async function opened({ root = ROOT, data = null, sources = {}, bots }: S
   }
   onTestFinished(end)
   return { ...service, logged, end }
+}
+
+let sharedRules: RulesHost | null = null
+let sharedCrew: Crew | null = null
+afterAll(async () => {
+  await Promise.all([sharedRules?.close(), sharedCrew?.close()])
+})
+
+/** The file's rules for one service: when it ends, it is told no more, and nothing of it stays there. */
+function lentRules(): RulesHost {
+  sharedRules ??= new DividedRules(new ThreadedRules(ROOT), () => new ThreadedRules(ROOT))
+  const rules = sharedRules
+  const loaded = new Set<string>()
+  let end: (why: Error) => void = () => undefined
+  const ended = new Promise<never>((_, reject) => {
+    end = reject
+  })
+  ended.catch(() => undefined)
+  return {
+    ask(ask) {
+      if (ask.do === 'load' || ask.do === 'renew') loaded.add(ask.table)
+      return Promise.race([ended, rules.ask(ask)])
+    },
+    onLost: (listener) => rules.onLost(listener),
+    async close() {
+      end(new WorkerLost('the rules are closed'))
+      await Promise.all([...loaded].map((table) => rules.ask({ do: 'drop', table })))
+    },
+  }
+}
+
+/** The file's bots for one service, which hears no more of them when it has ended. */
+function lentCrew(): Crew {
+  sharedCrew ??= new ThreadedCrew(ROOT, { longest: 60_000 })
+  const crew = sharedCrew
+  let isClosed = false
+  return {
+    get waiting() {
+      return crew.waiting
+    },
+    think: (thought, isLive) =>
+      new Promise((resolve, reject) => {
+        crew.think(thought, isLive).then(
+          (notation) => isClosed || resolve(notation),
+          (error) => isClosed || reject(error),
+        )
+      }),
+    async close() {
+      isClosed = true
+    },
+  }
 }
 
 export function temporary(): string {
@@ -64,6 +123,46 @@ export function houseWith(game: string, changes: Readonly<Record<string, readonl
     writeFileSync(path, text)
   }
   return root
+}
+
+/** TypeScript at which a thread waits, each time it comes there, until it may go on. */
+export interface Barrier {
+  readonly code: string
+  isReached(): boolean
+  pass(): void
+}
+
+export function barrier(waits = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)'): Barrier {
+  const file = join(temporary(), 'here')
+  const code = `{
+    const { existsSync, writeFileSync } = process.getBuiltinModule('node:fs')
+    writeFileSync(${JSON.stringify(file)}, '')
+    while (existsSync(${JSON.stringify(file)})) ${waits}
+  }`
+  return { code, isReached: () => existsSync(file), pass: () => rmSync(file) }
+}
+
+/** One that nobody passes: the thread is busy for ever. */
+export const deadEnd = (): Barrier => barrier('for (;;);')
+
+/** A house where something else happens, too, when a cell of tic-tac-toe is marked. */
+export const houseWhere = (happens: string): string =>
+  houseWith('tic-tac-toe', { 'rules.ts': [['    t.emit({', `    ${happens}\n    t.emit({`]] })
+
+/** A house where the rules do not come to an end when cell 9 of tic-tac-toe is marked. */
+export function endlessHouse(): { readonly root: string; isStuck(): boolean } {
+  const { code, isReached } = deadEnd()
+  return { root: houseWhere(`if (cell === 9) ${code}`), isStuck: isReached }
+}
+
+/**
+ * From now on new threads of rules are looked after when the test says so, and however busy the machine is, honest work
+ * is not taken for hanging.
+ */
+export function patience(): { runsOut(): void } {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return { runsOut: () => void vi.advanceTimersByTime(2 * SILENCE_MS) }
 }
 
 export const STRANGER: Caller = { guest: null, language: 'en' }
@@ -115,7 +214,7 @@ export async function problemOf(work: Promise<unknown>): Promise<string> {
 }
 
 /** Waits until something is so. */
-export async function until(holds: () => Promise<boolean> | boolean, ms = 10_000): Promise<void> {
+export async function until(holds: () => Promise<boolean> | boolean, ms = 40_000): Promise<void> {
   const end = performance.now() + ms
   while (!(await holds())) {
     if (performance.now() > end) throw new Error('it did not come to be')

@@ -8,12 +8,15 @@ import type { StoredTable } from '../src/store/types.ts'
 import type { Caller } from '../src/tables/types.ts'
 import {
   begun,
+  endlessHouse,
   failing,
   guest,
+  houseWhere,
   houseWith,
   newKey,
   type Opened,
   opened,
+  patience,
   problemOf,
   ROOT,
   recorder,
@@ -461,18 +464,17 @@ describe('nothing is lost', () => {
     expect(await own.tables.undo(emil, id, { v: 2, key: newKey() })).toMatchObject({ v: 3 })
   })
 
-  test('a rule without end stops its own table, not the house', { timeout: 30_000 }, async () => {
-    const root = houseWith('tic-tac-toe', {
-      'rules.ts': [
-        ['const { state, content, seat } = t\n', 'const { state, content, seat } = t\n    while (cell === 9);\n'],
-      ],
-    })
+  test('a rule without end stops its own table, not the house', async () => {
+    const { runsOut } = patience()
+    const { root, isStuck } = endlessHouse()
     const own = await opened({ root })
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const stuck = await begun(own, 'tic-tac-toe', [dora, emil])
     const fine = await begun(own, 'tic-tac-toe', [dora, emil])
     const hanging = problemOf(own.tables.choose(dora, stuck.id, { v: 0, key: newKey(), choices: ['mark 9'] }))
     const waiting = own.tables.choose(dora, fine.id, { v: 0, key: newKey(), choices: ['mark 5'] })
+    await until(isStuck)
+    runsOut()
     expect(await hanging).toBe('held')
     expect(await waiting).toMatchObject({ v: 1 })
     expect(await own.tables.state(emil, stuck.id)).toMatchObject({ isHeld: true, version: 0 })
@@ -483,15 +485,7 @@ describe('nothing is lost', () => {
   })
 
   test('a rule that fails is told as a fault; the game is as before', async () => {
-    const root = houseWith('tic-tac-toe', {
-      'rules.ts': [
-        [
-          'const { state, content, seat } = t\n',
-          "const { state, content, seat } = t\n    if (cell === 9) throw new Error('broken')\n",
-        ],
-      ],
-    })
-    const own = await opened({ root })
+    const own = await opened({ root: houseWhere("if (cell === 9) throw new Error('broken')") })
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const { id } = await begun(own, 'tic-tac-toe', [dora, emil])
     expect(await problemOf(own.tables.choose(dora, id, { v: 0, key: newKey(), choices: ['mark 9'] }))).toBe('fault')
