@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Api } from '@skerry/link/client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { HAUL, house, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
 import { begun, givenUp, guest, newKey, played, ROOT, returning, served, type Table } from './tables.ts'
 
@@ -175,8 +174,7 @@ test('--all lists what differs and leaves other files alone', async () => {
 })
 
 describe('--all with the data of a server', () => {
-  const data = mkdtempSync(join(tmpdir(), 'skerry-cli-data-'))
-  afterAll(() => rmSync(data, { recursive: true, force: true }))
+  const data = temporary()
   const database = join(data, 'skerry.sqlite')
   const all = async (folder: string) => JSON.parse((await skerry(['replay', '--all', folder, '--json'])).out)
   /** By what is special about it. */
@@ -368,46 +366,47 @@ describe('rows in which nobody chooses', () => {
     )
   })
 
-  test('newer rules that would have led elsewhere: what older ones played is told without what came of it', async () => {
-    const root = newerHouse('3', [
-      'rules.ts',
-      '(t.state.cargo[f.seat] as number) + 1',
-      '(t.state.cargo[f.seat] as number) + 2',
-    ])
-    const { file, data } = await takenOver(root)
-    const english = await skerry(['replay', file], { root })
-    expect(english).toMatchObject({ code: 0, err: '' })
-    expect(english.out).toContain('Rows 1 to 3 were played by older rules: what came of the choices is not told.')
-    expect(english.out).toMatch(
-      /^0 {2}A load bow:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]\n1 {2}A sail \(\d\)\n2 {2}B load stern:1\n3 {2}B sail \(\d\)$/m,
-    )
-    expect(english.out).toMatch(/^5 {2}A load stern:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]$/m)
-    const german = await skerry(['replay', file, '--lang', 'de'], { root })
-    expect(german.out).toContain('Zeilen 1 bis 3 folgten älteren Regeln')
-    expect(JSON.parse((await skerry(['replay', file, '--json'], { root })).out).older).toEqual({ from: 1, to: 3 })
-    expect((await skerry(['replay', '--all', data], { root })).out).toBe('1 of 1 records play as they did\n')
-    const verified = await skerry(['verify', file], { root })
-    expect(verified).toMatchObject({ code: 0, err: '' })
-    expect(verified.out).toContain('all 0 outcomes of chance in 7 rows are what the dice give.')
-    expect(verified.out).toContain('Rows 1 to 3 were played by older rules: these cannot work out their dice.')
-  })
+  describe('newer rules that would have led elsewhere', () => {
+    let root: string
+    let game: { file: string; data: string }
+    beforeAll(async () => {
+      const one = '(t.state.cargo[f.seat] as number) + 1'
+      root = newerHouse('3', ['rules.ts', one, one.replace('1', '2')])
+      game = await takenOver(root)
+    })
 
-  test('what comes after newer rules took over must fit', async () => {
-    const root = newerHouse('3', [
-      'rules.ts',
-      '(t.state.cargo[f.seat] as number) + 1',
-      '(t.state.cargo[f.seat] as number) + 2',
-    ])
-    const { file } = await takenOver(root)
-    const record = readJson(file)
-    const spoilt = async (v: number, patch: object) => {
-      const rows = record.rows.map((row: object, i: number) => (i === v ? { ...row, ...patch } : row))
-      return (await skerry(['replay', writeJson(join(temporary(), 'spoilt.json'), { ...record, rows })], { root })).err
-    }
-    expect(await spoilt(4, { hash: 'ffff' })).toContain('row 4: it leads to another position')
-    expect(await spoilt(4, { choices: ['sail'] })).toContain('row 4: a row in which somebody gives up or newer rules')
-    expect(await spoilt(5, { position: record.rows[4].position })).toContain('only where newer rules take over')
-    expect(await spoilt(5, { choices: ['load bow:2'] })).toContain('row 5: it leads to another position')
-    expect(await spoilt(6, { resigned: false })).toContain('row 6.resigned: this should be true, or not there at all')
+    test('what older ones played is told without what came of it', async () => {
+      const { file, data } = game
+      const english = await skerry(['replay', file], { root })
+      expect(english).toMatchObject({ code: 0, err: '' })
+      expect(english.out).toContain('Rows 1 to 3 were played by older rules: what came of the choices is not told.')
+      expect(english.out).toMatch(
+        /^0 {2}A load bow:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]\n1 {2}A sail \(\d\)\n2 {2}B load stern:1\n3 {2}B sail \(\d\)$/m,
+      )
+      expect(english.out).toMatch(/^5 {2}A load stern:1\n {5}1 loaded {2}\[HAUL-LOAD-01\]$/m)
+      const german = await skerry(['replay', file, '--lang', 'de'], { root })
+      expect(german.out).toContain('Zeilen 1 bis 3 folgten älteren Regeln')
+      expect(JSON.parse((await skerry(['replay', file, '--json'], { root })).out).older).toEqual({ from: 1, to: 3 })
+      expect((await skerry(['replay', '--all', data], { root })).out).toBe('1 of 1 records play as they did\n')
+      const verified = await skerry(['verify', file], { root })
+      expect(verified).toMatchObject({ code: 0, err: '' })
+      expect(verified.out).toContain('all 0 outcomes of chance in 7 rows are what the dice give.')
+      expect(verified.out).toContain('Rows 1 to 3 were played by older rules: these cannot work out their dice.')
+    })
+
+    test('what comes after they took over must fit', async () => {
+      const { file } = game
+      const record = readJson(file)
+      const spoilt = async (v: number, patch: object) => {
+        const rows = record.rows.map((row: object, i: number) => (i === v ? { ...row, ...patch } : row))
+        return (await skerry(['replay', writeJson(join(temporary(), 'spoilt.json'), { ...record, rows })], { root }))
+          .err
+      }
+      expect(await spoilt(4, { hash: 'ffff' })).toContain('row 4: it leads to another position')
+      expect(await spoilt(4, { choices: ['sail'] })).toContain('row 4: a row in which somebody gives up or newer rules')
+      expect(await spoilt(5, { position: record.rows[4].position })).toContain('only where newer rules take over')
+      expect(await spoilt(5, { choices: ['load bow:2'] })).toContain('row 5: it leads to another position')
+      expect(await spoilt(6, { resigned: false })).toContain('row 6.resigned: this should be true, or not there at all')
+    })
   })
 })

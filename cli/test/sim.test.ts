@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { HAUL, readJson, skerryAt, skerryProcess, temporary } from './skerry.ts'
+import { HAUL, readJson, skerryAt, temporary } from './skerry.ts'
 
 const skerry = skerryAt(inject('width'))
 
@@ -87,7 +87,7 @@ test('an error writes a record that replays up to it, and the command that repea
 
 test('a game that does not end in time is an error', async () => {
   const folder = temporary()
-  const { code, err } = await skerryProcess(['sim', 'connect-four', '--games', '1', '--longest', '3'], { cwd: folder })
+  const { code, err } = await skerry(['sim', 'connect-four', '--games', '1', '--longest', '3', '--errors', folder])
   expect(code).toBe(1)
   expect(err).toContain('still going on after 3 decisions')
   const record = readJson(join(folder, 'skerry-connect-four-1-0.json'))
@@ -104,10 +104,11 @@ test('--report adds what the game itself counts, in figures and in words', async
   expect(report.winsBySeat).toHaveLength(3)
   if (wins.reduce((all: number, n: number) => all + n, 0) === 4)
     expect(report.winsBySeat.map(({ share }: { share: number }) => 4 * share)).toEqual(wins)
-  const english = await skerry([...args, '--lang', 'en'])
-  expect(english.out).toContain('4 (4 finished, 0 errors)')
+  const once = [...args, '--only', '0', '--lang']
+  const english = await skerry([...once, 'en'])
+  expect(english.out).toContain('1 (1 finished, 0 errors)')
   expect(english.out).toMatch(/\nTactic tiles\n {2}tile +taken +used +Fame per use\n/)
-  const german = await skerry([...args, '--lang', 'de'])
+  const german = await skerry([...once, 'de'])
   expect(german.out).toMatch(/\nTaktikplättchen\n {2}Plättchen +genommen/)
 })
 

@@ -8,16 +8,18 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Width } from '@skerry/kernel/kit'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll } from 'vitest'
 import type { Environment } from '../src/context.ts'
 import { run } from '../src/run.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 export const MAIN = join(ROOT, 'cli', 'src', 'main.ts')
 
+/** Everything a test file writes is below this folder. */
+const TEMPORARY = mkdtempSync(join(tmpdir(), 'skerry-cli-'))
+afterAll(() => rmSync(TEMPORARY, { recursive: true, force: true }))
 /** Where games are kept that a test leaves. */
-const STATE = mkdtempSync(join(tmpdir(), 'skerry-state-'))
-afterAll(() => rmSync(STATE, { recursive: true, force: true }))
+const STATE = join(TEMPORARY, 'state')
 
 export interface Ran {
   readonly code: number | null
@@ -83,12 +85,8 @@ export function textOf(stream: Readable): () => string {
   return () => text
 }
 
-/** A folder that is gone when the test is over. */
-export function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'skerry-cli-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+/** A new folder that is gone when the tests of the file are over. */
+export const temporary = (): string => mkdtempSync(join(TEMPORARY, 'test-'))
 
 /** A house of its own, with copies of these games; `haul` is the tests' own game. */
 export function house(...games: readonly string[]): string {

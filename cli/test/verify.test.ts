@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openGame } from '@skerry/house'
 import { anyChoice, type Choice, type GameRecord, Match, type Plain, type Row, randomFrom } from '@skerry/kernel'
+import type { Served } from '@skerry/server'
 import { commitmentOf } from '@skerry/server/dice'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Dice } from '../src/verify.ts'
@@ -14,19 +15,26 @@ interface Exported extends GameRecord {
   readonly ownPack?: Plain
 }
 
-/** A game of two on a server of its own, as it is exported after the end. */
+/** A game of two, as it is exported after the end. */
 async function exported(
+  server: Served,
   game: string,
   rows: number,
   plan: { root?: string; pack?: Plain; record?: unknown } = {},
 ): Promise<Exported> {
-  return served(plan, async (server) => {
-    const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
-    const table = await begun(game, people, plan)
-    await played(table, rows, `${game} ${rows}`)
-    await givenUp(table)
-    return (await people[0].exported(table.id)) as Exported
-  })
+  const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
+  const table = await begun(game, people, plan)
+  await played(table, rows, `${game} ${rows}`)
+  await givenUp(table)
+  return (await people[0].exported(table.id)) as Exported
+}
+
+/** A game as far as it goes on, as it is exported then. */
+async function told(server: Served): Promise<object> {
+  const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
+  const table = await begun('haul', people, { root: HAUL })
+  await played(table, 3, 'told')
+  return people[0].exported(table.id)
 }
 
 const verify = async (record: object, { root = ROOT, args = [] as string[] } = {}) => {
@@ -39,11 +47,46 @@ const withOutcomes = ({ rows }: GameRecord): number[] =>
   rows.flatMap(({ outcomes }, v) => (outcomes.length > 0 ? [v] : []))
 const drawsIn = (rows: readonly Row[]): number => rows.reduce((sum, { outcomes }) => sum + outcomes.length, 0)
 
+const ROWS_ELSEWHERE = 25
+const OWN_PACK = { rounds: 6, holds: [{ id: 'keel', max: 4, weight: 1 }] }
+
 /** Much chance, takebacks, and somebody who gives up in the end. */
 let battle: Exported
+/** The first rows were played elsewhere. */
+let brought: Exported
+/** Of the tests’ own game: played to its end, going on, and with a pack of the table’s own. */
+let voyages: { readonly over: Exported; readonly told: object; readonly ownPack: Exported }
+
 beforeAll(async () => {
-  battle = await exported('marnon', 140)
+  await served({}, async (server) => {
+    battle = await exported(server, 'marnon', 140)
+    brought = await exported(server, 'marnon', 90, { record: await elsewhere() })
+  })
+  const root = HAUL
+  await served({ root }, async (server) => {
+    voyages = {
+      over: await exported(server, 'haul', 1000, { root }),
+      told: await told(server),
+      ownPack: await exported(server, 'haul', 1000, { root, pack: OWN_PACK }),
+    }
+  })
 }, 120_000)
+
+/** The record of a game that has just begun. */
+async function elsewhere(): Promise<GameRecord> {
+  const { game, pack } = await openGame(ROOT, 'marnon')
+  const local = new Match(game, game.load(pack), 2)
+  const random = randomFrom('played elsewhere')
+  local.begin(random)
+  while (local.rows.length < ROWS_ELSEWHERE) {
+    const pending = local.pending()
+    if (pending.kind !== 'asked') throw new Error('it is over')
+    const seat = pending.seats[0] as number
+    const play = game.play(local.content, game.clone(local.position))
+    local.choose(seat, [anyChoice(play, seat, random) as Choice], random)
+  }
+  return local.record()
+}
 
 describe('a game as the server gives it out', () => {
   test('is verified, and the commitment is told to be compared', async () => {
@@ -78,7 +121,7 @@ describe('a game as the server gives it out', () => {
   })
 
   test('played to its end', async () => {
-    const record = await exported('haul', 1000, { root: HAUL })
+    const record = voyages.over
     expect(record.rows.at(-1)?.resigned).toBeUndefined()
     const { code, out } = await verify(record, { root: HAUL })
     expect(code).toBe(0)
@@ -191,13 +234,7 @@ describe('files that cannot be verified', () => {
   })
 
   test('what somebody was told of a game that goes on', async () => {
-    const told = await served({ root: HAUL }, async (server) => {
-      const people = [await guest(server, 'Ada'), await guest(server, 'Bo')] as const
-      const table = await begun('haul', people, { root: HAUL })
-      await played(table, 3, 'told')
-      return people[0].exported(table.id)
-    })
-    const { code, err } = await verify(told, { root: HAUL })
+    const { code, err } = await verify(voyages.told, { root: HAUL })
     expect(code).toBe(1)
     expect(err).toContain(
       'this is what somebody was told of a game that goes on; its record can be had when it is over',
@@ -214,31 +251,14 @@ describe('files that cannot be verified', () => {
 })
 
 describe('a game that was brought along', () => {
-  const ROWS = 25
-  let brought: Exported
-  beforeAll(async () => {
-    const { game, pack } = await openGame(ROOT, 'marnon')
-    const local = new Match(game, game.load(pack), 2)
-    const random = randomFrom('played elsewhere')
-    local.begin(random)
-    while (local.rows.length < ROWS) {
-      const pending = local.pending()
-      if (pending.kind !== 'asked') throw new Error('it is over')
-      const seat = pending.seats[0] as number
-      const play = game.play(local.content, game.clone(local.position))
-      local.choose(seat, [anyChoice(play, seat, random) as Choice], random)
-    }
-    brought = await exported('marnon', 90, { record: local.record() })
-  }, 60_000)
-
   test('is verified from where the server’s dice begin', async () => {
-    expect(brought.dice.witnessedFrom).toBe(ROWS)
+    expect(brought.dice.witnessedFrom).toBe(ROWS_ELSEWHERE)
     const { code, out } = await verify(brought)
     expect(code).toBe(0)
-    const draws = drawsIn(brought.rows.slice(ROWS))
+    const draws = drawsIn(brought.rows.slice(ROWS_ELSEWHERE))
     expect(draws).toBeGreaterThan(5)
     expect(out).toContain(`all ${draws} outcomes of chance in ${brought.rows.length} rows`)
-    expect(out).toContain(`The first ${ROWS} rows were played elsewhere: nobody saw their dice.`)
+    expect(out).toContain(`The first ${ROWS_ELSEWHERE} rows were played elsewhere: nobody saw their dice.`)
   })
 
   test('where all of it was played elsewhere nobody has added to the dice', async () => {
@@ -261,8 +281,7 @@ describe('a game that was brought along', () => {
 })
 
 test('a pack of the table’s own comes with the game', async () => {
-  const pack = { rounds: 6, holds: [{ id: 'keel', max: 4, weight: 1 }] }
-  const record = await exported('haul', 1000, { root: HAUL, pack })
+  const [record, pack] = [voyages.ownPack, OWN_PACK]
   expect(drawsIn(record.rows)).toBeGreaterThan(2)
   const root = HAUL
   expect((await verify(record, { root })).code).toBe(0)
