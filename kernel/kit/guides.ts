@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts'
 import type { ConformanceTest } from './conformance.ts'
 import { demand, Flaw } from './flaw.ts'
+import { sampleOf, seedsOf, someOf, type Width } from './width.ts'
 
 /** Who answers at a seat. */
 export type Player<G extends GameTypes = GameTypes> = (play: Play<G>, seat: Seat, random: Random) => Choice
@@ -65,13 +66,16 @@ export class Club<G extends GameTypes> {
 
 /** How much a guide is tried. */
 export interface GuidePlan<G extends GameTypes = GameTypes> {
+  readonly width: Width
+  /** From which further games are drawn in `deep`. */
+  readonly seed: string
   /** Options to play with; between them they should make a difference to the guide. */
   readonly variants: readonly Options[]
-  /** Games of each seat count and variant, by novices and at random. */
+  /** Games of each seat count and variant, by novices and at random; in `quick` some variants for seat counts in between. */
   readonly games: number
   /** Of the questions in random games every so-many-th is put to the guide, where those games are long; absent: all. */
   readonly sparse?: number
-  /** One novice among players at random: with so many seats each, and how many of all games it may lose, by bad luck. */
+  /** One novice among players at random: so many games with each seat count, and how many of all it may lose by bad luck. */
   readonly beats: {
     readonly seats: readonly number[]
     readonly games: number
@@ -92,6 +96,12 @@ export interface GuidePlan<G extends GameTypes = GameTypes> {
 const FEW_DEALS = 10
 /** Of a random game no more questions are put to the guide: some go on for ever. */
 const MANY_QUESTIONS = 3000
+/** Questions of one kind in `quick`: so many, then ever fewer. */
+const FEW_QUESTIONS = 16
+/** Games against each number of players at random in `quick`. */
+const FEW_GAMES = 2
+/** An answer may take so many times as long as to find out what may be chosen. */
+const SLOWEST = 20
 
 /** Whatever the guide says is legal, better than chance and the same for every deal of a view; its figures make sense. */
 export function guideTests<G extends GameTypes>(
@@ -110,54 +120,74 @@ export function guideTests<G extends GameTypes>(
     })),
     { name: 'beats whoever chooses at random, who may win by luck', run: () => checkBeats(club, plan) },
     {
-      name: 'the same randomness, the same game',
-      run() {
-        const [one, other] = ['same', 'same'].map((seed) => club.playOn(seed, club.table(max)).position)
-        demand('same game', same(one, other), () => 'another game')
-      },
-    },
-    {
       name: 'what it says depends on the view alone: another deal, the same answers',
       run: () => checkBlind(club, guide, plan),
     },
-    { name: 'how everybody stands is a share for each seat', run: () => checkStanding(club, guide, max) },
-    { name: 'its clock never goes back', run: () => checkClock(club, guide, max) },
+    {
+      name: 'the same randomness, the same game; everybody’s standing is a share, and its clock never goes back',
+      run: () => checkGame(club, guide, max, plan),
+    },
+    {
+      name: 'answers quickly: not much slower than one can find out what may be chosen',
+      run: () => checkSpeed(club, guide, max),
+    },
   ]
 }
 
-function checkLegal<G extends GameTypes>(
-  club: Club<G>,
-  guide: Guide<G>,
-  { variants, games, sparse = 1 }: GuidePlan<G>,
-  seats: number,
-): void {
-  for (const [i, options] of variants.entries())
-    for (const player of [club.novice, anybody<G>])
-      for (let g = 0; g < games; g++) {
-        const random = randomFrom(`legal ${seats} ${i}`)
-        let questions = 0
-        club.playOn(`game ${seats} ${i} ${g}`, club.table(seats, player), options, (play, seat) => {
-          questions += 1
-          if (player !== club.novice && (questions > MANY_QUESTIONS || questions % sparse > 0)) return
-          for (const choice of [guide.answer(play, seat, random), ...guide.candidates(play, seat, random)]) {
-            const refusal = play.explain(seat, choice)
-            demand('legal', refusal === null, () => `${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`)
-          }
-        })
-      }
+/** What is asked: where the innermost rule stands. */
+const questionIn = <G extends GameTypes>({ stack }: Play<G>): string => {
+  const top = stack.at(-1) as { readonly rule: string; readonly at: string } | undefined
+  return `${top?.rule}.${top?.at}`
 }
 
-function checkBeats<G extends GameTypes>(club: Club<G>, { beats }: GuidePlan<G>): void {
+function checkLegal<G extends GameTypes>(club: Club<G>, guide: Guide<G>, plan: GuidePlan<G>, seats: number): void {
+  const { width, games } = plan
+  const { min, max } = club.game.seats
+  const isOutermost = seats === min || seats === max
+  const variants = someOf([...plan.variants.entries()], isOutermost ? plan.variants.length : 1, width)
+  const isTried = sampleOf(FEW_QUESTIONS, width)
+  for (const [i, options] of variants)
+    for (const player of [club.novice, anybody<G>])
+      for (let g = 0; g < games; g++)
+        for (const seed of seedsOf(`game ${seats} ${i} ${g}`, width, plan.seed)) {
+          const kind = `${i} ${player === club.novice}`
+          const look = legalIn(guide, player === club.novice ? 1 : (plan.sparse ?? 1), (play) =>
+            isTried([`${kind} ${questionIn(play)}`]),
+          )
+          club.playOn(seed, club.table(seats, player), options, look)
+        }
+}
+/** Puts every so-many-th question to the guide if it is to be tried. */
+function legalIn<G extends GameTypes>(
+  guide: Guide<G>,
+  sparse: number,
+  isTried: (play: Play<G>) => boolean,
+): Onlooker<G> {
+  const random = randomFrom('legal')
+  let questions = 0
+  return (play, seat) => {
+    questions += 1
+    if (questions > MANY_QUESTIONS || questions % sparse > 0 || !isTried(play)) return
+    for (const choice of [guide.answer(play, seat, random), ...guide.candidates(play, seat, random)]) {
+      const refusal = play.explain(seat, choice)
+      demand('legal', refusal === null, () => `${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`)
+    }
+  }
+}
+
+function checkBeats<G extends GameTypes>(club: Club<G>, { beats, width }: GuidePlan<G>): void {
+  const games = width === 'deep' ? beats.games : Math.min(FEW_GAMES, beats.games)
+  const most = Math.floor((beats.lost * games) / beats.games)
   let lost = 0
   for (const seats of beats.seats)
-    for (let g = 0; g < beats.games; g++) {
+    for (let g = 0; g < games; g++) {
       const seat = g % seats
       const players = club.table(seats, anybody<G>)
       players[seat] = club.novice
       const { result } = club.playOn(`beats ${g}`, players, beats.options).position
       if (!result?.winners.includes(seat)) lost += 1
     }
-  demand('beats', lost <= beats.lost, () => `${lost} of ${beats.seats.length * beats.games} games are lost`)
+  demand('beats', lost <= most, () => `${lost} of ${beats.seats.length * games} games are lost`)
 }
 
 /** All that a guide says about a position. */
@@ -172,13 +202,16 @@ function saysOf<G extends GameTypes>(guide: Guide<G>, play: Play<G>, seat: Seat)
   ])
 }
 
-function checkBlind<G extends GameTypes>(club: Club<G>, guide: Guide<G>, { blind }: GuidePlan<G>): void {
+function checkBlind<G extends GameTypes>(club: Club<G>, guide: Guide<G>, plan: GuidePlan<G>): void {
   const { game, content } = club
+  const { blind, width } = plan
   const deals = randomFrom('deals')
+  const isTried = sampleOf(FEW_QUESTIONS, width)
   let [asked, differing] = [0, 0]
   const look: Onlooker<G> = (play, seat) => {
     asked += 1
-    if (asked % blind.every > 0 && !blind.isTelling?.(play)) return
+    const isWanted = asked % blind.every === 0 || blind.isTelling?.(play)
+    if (!isWanted || !isTried([questionIn(play)])) return
     const view = JSON.parse(JSON.stringify(game.view(content, play.position, seat)))
     const deal = () => game.redeal(content, view, deals)
     const [one, other] = [deal(), deal()]
@@ -186,24 +219,52 @@ function checkBlind<G extends GameTypes>(club: Club<G>, guide: Guide<G>, { blind
     const [first, second] = [one, other].map((position) => saysOf(guide, game.play(content, position), seat))
     demand('blind', first === second, () => `${first} or ${second}, by what the seat cannot see`)
   }
-  for (let g = 0; g < blind.games; g++) club.playOn(`blind ${g}`, club.table(blind.seats), blind.options, look)
+  for (let g = 0; g < blind.games; g++)
+    for (const seed of seedsOf(`blind ${g}`, width, plan.seed))
+      club.playOn(seed, club.table(blind.seats), blind.options, look)
   demand('blind', differing >= FEW_DEALS, () => `only ${differing} of ${asked} questions had different deals`)
 }
 
-function checkStanding<G extends GameTypes>(club: Club<G>, guide: Guide<G>, seats: number): void {
-  club.playOn('standing', club.table(seats), {}, (play) => {
-    const values = guide.evaluate(play)
-    const all = values.reduce((sum, value) => sum + value, 0)
-    const isShare = values.length === seats && Math.abs(all - 1) < 1e-9 && values.every((value) => value >= 0)
-    demand('standing', isShare, () => `no shares: ${values.join(', ')}`)
-  })
+function checkGame<G extends GameTypes>(
+  club: Club<G>,
+  guide: Guide<G>,
+  seats: number,
+  { width, seed }: GuidePlan<G>,
+): void {
+  for (const name of seedsOf('same', width, seed)) {
+    let last = -Infinity
+    const { position } = club.playOn(name, club.table(seats), {}, (play) => {
+      demandShares(guide.evaluate(play), seats)
+      const now = guide.clock?.(play) ?? last
+      demand('clock', now >= last, () => `${last}, then ${now}`)
+      last = now
+    })
+    demand('same game', same(position, club.playOn(name, club.table(seats)).position), () => 'another game')
+  }
+}
+function demandShares(values: readonly number[], seats: number): void {
+  const all = values.reduce((sum, value) => sum + value, 0)
+  const isShare = values.length === seats && Math.abs(all - 1) < 1e-9 && values.every((value) => value >= 0)
+  demand('standing', isShare, () => `no shares: ${values.join(', ')}`)
 }
 
-function checkClock<G extends GameTypes>(club: Club<G>, guide: Guide<G>, seats: number): void {
-  let last = -Infinity
-  club.playOn('clock', club.table(seats), {}, (play) => {
-    const now = guide.clock?.(play) ?? last
-    demand('clock', now >= last, () => `${last}, then ${now}`)
-    last = now
-  })
+/** Both are measured side by side, so that a slow machine is slow for both. */
+function checkSpeed<G extends GameTypes>(club: Club<G>, guide: Guide<G>, seats: number): void {
+  const { game, content } = club
+  const times = { answer: [] as number[], choices: [] as number[] }
+  const timed = <T>(list: number[], work: () => T): T => {
+    const start = performance.now()
+    const done = work()
+    list.push(performance.now() - start)
+    return done
+  }
+  const player: Player<G> = (play, seat, random) => {
+    timed(times.choices, () => game.play(content, game.clone(play.position)).choices(seat))
+    return timed(times.answer, () => guide.answer(play, seat, random))
+  }
+  club.playOn('quick', club.table(seats, player))
+  const [answer, choices] = [medianOf(times.answer), medianOf(times.choices)]
+  demand('quick', answer < SLOWEST * choices, () => `${answer} ms to answer, ${choices} ms to find the choices`)
 }
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] as number

@@ -1,6 +1,6 @@
 import { type Choice, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { anybody, Club, guideTests, type Player } from '@skerry/kernel/kit'
-import { describe, expect, test } from 'vitest'
+import { anybody, Club, guideTests, sampleOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, test } from 'vitest'
 import { fameOfTile, groundOf, priceAt, tileGrowth } from '../bot/ground.ts'
 import { guide } from '../bot.ts'
 import { stage } from '../examples/index.ts'
@@ -11,6 +11,23 @@ import type { Arrival, LocationId, Repel, Spread, State, TileId } from '../types
 const content = game.load(pack)
 type P = Play<Arrival>
 const club = new Club(game, content, guide)
+const width = inject('width')
+
+/** Games of novices, played once for all that is said of them, and how they stood in the last round. */
+const gamesOf = (seats: number) => {
+  const known = played.get(seats) ?? Array.from({ length: GAMES }, (_, g) => playedBy(seats, `course ${g}`))
+  played.set(seats, known)
+  return known
+}
+const GAMES = width === 'deep' ? 40 : 8
+const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
+function playedBy(seats: number, seed: string) {
+  let standing: readonly number[] = []
+  const { state, position } = club.playOn(seed, club.table(seats), {}, (play) => {
+    if (play.stack.at(-1)?.rule === 'exploit' || play.stack.at(-1)?.rule === 'blocking') standing = guide.evaluate(play)
+  })
+  return { state, standing, winners: position.result?.winners ?? [] }
+}
 
 const VARIANTS: readonly Options[] = [
   {},
@@ -24,6 +41,8 @@ const isDrawing = ({ stack }: P): boolean => ['draw', 'blocking'].includes(stack
 
 describe('the novice', () => {
   const tests = guideTests(game, content, guide, {
+    width,
+    seed: inject('seed'),
     variants: VARIANTS,
     games: 1,
     beats: { seats: [2, 3, 4], games: 8, lost: 2 },
@@ -32,28 +51,13 @@ describe('the novice', () => {
   for (const { name, run } of tests) test(name, run)
 
   test('both endings happen, and the game may end by the limit or by the schedule', () => {
-    const ends = [2, 3, 4].flatMap((seats) =>
-      Array.from({ length: 10 }, (_, g) => club.playOn(`ends ${g}`, club.table(seats)).state),
-    )
+    const ends = [2, 3, 4].flatMap((seats) => gamesOf(seats).map(({ state }) => state))
     const overrun = ends.filter(({ final }) => final?.ending === 'overrun').length
     const byLimit = ends.filter(({ isLastRound }) => isLastRound).length
     for (const n of [overrun, byLimit]) {
-      expect(n).toBeGreaterThan(3) // of 30
-      expect(n).toBeLessThan(27)
+      expect(n).toBeGreaterThan(0.1 * ends.length)
+      expect(n).toBeLessThan(0.9 * ends.length)
     }
-  })
-
-  test('answers quickly', () => {
-    const times: number[] = []
-    const timed: Player<Arrival> = (play, seat, random) => {
-      const start = performance.now()
-      const choice = club.novice(play, seat, random)
-      times.push(performance.now() - start)
-      return choice
-    }
-    for (let g = 0; g < 4; g++) club.playOn(`quick ${g}`, club.table(4, timed))
-    times.sort((a, b) => a - b)
-    expect(times[times.length >> 1]).toBeLessThan(0.3) // milliseconds
   })
 })
 
@@ -62,9 +66,10 @@ const isUnusable = ({ state }: { readonly state: State }, seat: Seat, tile: Tile
   (tile === 'liaFail' && isFameTied(state)) || (tile === 'emer' && !isPurest(state, seat))
 
 test('plain numbers are those of the rules', () => {
+  const isTried = sampleOf(24, width)
   for (const seats of [2, 4])
     club.playOn('plain', club.table(seats, anybody), {}, (play, seat) => {
-      if (play.stack.at(-1)?.rule !== 'turn') return
+      if (play.stack.at(-1)?.rule !== 'turn' || !isTried([`${seats}`])) return
       const g = groundOf(play)
       for (const tile of Object.keys(content.tiles) as TileId[])
         if (!isUnusable(play, seat, tile))
@@ -80,8 +85,9 @@ test('plain numbers are those of the rules', () => {
 
 test('a tile grows as the rules count it', () => {
   const random = randomFrom('moments')
+  const isTried = sampleOf(12, width)
   club.playOn('grows', club.table(3, anybody), {}, (play, seat) => {
-    if (play.stack.at(-1)?.at !== 'act' || random(6) > 0) return
+    if (play.stack.at(-1)?.at !== 'act' || random(6) > 0 || !isTried(['act'])) return
     for (const at of content.locations) {
       const site = siteAt(play.state, at.index)
       if (site.holder !== null || at.isCastle) continue
@@ -99,16 +105,9 @@ test('a tile grows as the rules count it', () => {
 
 describe('standing', () => {
   test('tells winners from losers in the last round', () => {
-    let right = 0
-    for (let g = 0; g < 40; g++) {
-      let seen: number[] = []
-      const end = club.playOn(`tells ${g}`, club.table(3), {}, (play) => {
-        if (play.stack.at(-1)?.rule === 'exploit' || play.stack.at(-1)?.rule === 'blocking') seen = guide.evaluate(play)
-      })
-      const best = seen.indexOf(Math.max(...seen))
-      if (end.position.result?.winners.includes(best)) right += 1
-    }
-    expect(right).toBeGreaterThan(18) // 13 by luck
+    const games = gamesOf(3)
+    const right = games.filter(({ standing, winners }) => winners.includes(standing.indexOf(Math.max(...standing))))
+    expect(right.length).toBeGreaterThan(0.45 * games.length) // a third by luck
   })
 })
 

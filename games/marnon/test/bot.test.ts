@@ -1,6 +1,6 @@
 import { type Choice, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
 import { anybody, Club, guideTests } from '@skerry/kernel/kit'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { guide } from '../bot.ts'
 import { stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
@@ -10,6 +10,7 @@ import type { FieldId, Marnon } from '../types.ts'
 const content = game.load(pack)
 type P = Play<Marnon>
 const club = new Club(game, content, guide)
+const width = inject('width')
 
 const VARIANTS: readonly Options[] = [
   {},
@@ -20,6 +21,8 @@ const VARIANTS: readonly Options[] = [
 
 describe('the novice', () => {
   const tests = guideTests(game, content, guide, {
+    width,
+    seed: inject('seed'),
     variants: VARIANTS,
     games: 1,
     sparse: 5,
@@ -29,12 +32,14 @@ describe('the novice', () => {
   for (const { name, run } of tests) test(name, run)
 
   test.each([2, 3, 4, 5, 6])('%i players: 3 to 8 rounds in the middle, ended by treasures', (seats) => {
-    const games = Array.from({ length: 30 }, (_, g) => club.playOn(`length ${g}`, club.table(seats)))
+    const games = Array.from({ length: width === 'deep' ? 30 : 10 }, (_, g) =>
+      club.playOn(`length ${g}`, club.table(seats)),
+    )
     const rounds = games.map(({ state }) => state.round).sort((a, b) => a - b)
-    expect(rounds[15]).toBeGreaterThanOrEqual(3)
-    expect(rounds[15]).toBeLessThanOrEqual(8)
+    expect(rounds[rounds.length / 2]).toBeGreaterThanOrEqual(3)
+    expect(rounds[rounds.length / 2]).toBeLessThanOrEqual(8)
     const byTreasure = games.filter(({ position }) => position.result?.reason === 'threeTreasures')
-    expect(byTreasure.length).toBeGreaterThanOrEqual(27)
+    expect(byTreasure.length).toBeGreaterThanOrEqual(0.9 * games.length)
   })
 
   test('never hides a treasure in a field of its owner (MAR-RULING-05)', () => {
@@ -74,7 +79,7 @@ describe('standing', () => {
 
   test('tells winners from losers: the better half of the seats wins more often than not', () => {
     let [right, all] = [0, 0]
-    for (let g = 0; g < 60; g++) {
+    for (let g = 0; g < (width === 'deep' ? 60 : 20); g++) {
       let seen: number[] = []
       const end = club.playOn(`tells ${g}`, club.table(2), {}, (play) => {
         if (play.within('turn')?.at === 'aid' && play.state.round <= 3) seen = guide.evaluate(play)

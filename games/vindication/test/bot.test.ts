@@ -1,6 +1,6 @@
 import { type Choice, draw, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { Club, guideTests, type Player } from '@skerry/kernel/kit'
-import { describe, expect, test } from 'vitest'
+import { Club, guideTests } from '@skerry/kernel/kit'
+import { describe, expect, inject, test } from 'vitest'
 import { handOf, pricesOf, worthOf } from '../bot/hand.ts'
 import { outlookOf, turnsLeftFor, want } from '../bot/outlook.ts'
 import { planOf } from '../bot/plan.ts'
@@ -15,11 +15,31 @@ import type { RegionId, Vindication, VinEvent } from '../types.ts'
 const content = game.load(pack)
 type P = Play<Vindication>
 const club = new Club(game, content, guide)
+const width = inject('width')
+
+/** Games of novices, played once for all that is said of them, and how they stood before the last round. */
+const gamesOf = (seats: number) => {
+  const known = played.get(seats) ?? Array.from({ length: GAMES }, (_, g) => playedBy(seats, `course ${g}`))
+  played.set(seats, known)
+  return known
+}
+const GAMES = width === 'deep' ? 16 : 6
+const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
+function playedBy(seats: number, seed: string) {
+  let standing: readonly number[] = []
+  const { state, position } = club.playOn(seed, club.table(seats), {}, (play) => {
+    const { round, lastRound } = play.state
+    if (lastRound === null || round < lastRound) standing = guide.evaluate(play)
+  })
+  return { state, standing, winners: position.result?.winners ?? [] }
+}
 
 const VARIANTS: readonly Options[] = [{}, { openPileGrows: false }, { retakeHonor: false }]
 
 describe('the novice', () => {
   const tests = guideTests(game, content, guide, {
+    width,
+    seed: inject('seed'),
     variants: VARIANTS,
     games: 1,
     beats: { seats: [2, 3, 4, 5], games: 4, lost: 0 },
@@ -29,7 +49,7 @@ describe('the novice', () => {
 
   test('ends games by what players do, in a sensible time and with a sensible score', () => {
     for (const seats of [2, 3, 4, 5]) {
-      const ends = Array.from({ length: 12 }, (_, g) => club.playOn(`course ${g}`, club.table(seats)).state)
+      const ends = gamesOf(seats).map(({ state }) => state)
       const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
       const turns = mean(ends.map(({ round }) => round))
       expect(turns, `turns of ${seats} players`).toBeGreaterThan(10)
@@ -46,7 +66,8 @@ describe('the novice', () => {
     const count = (key: string): void => {
       counts[key] = (counts[key] ?? 0) + 1
     }
-    for (let g = 0; g < 6; g++) {
+    const games = width === 'deep' ? 6 : 3
+    for (let g = 0; g < games; g++) {
       const play = game.play(content, game.setup(content, 4))
       const random = randomFrom(`busy ${g}`)
       while (!play.over) {
@@ -65,23 +86,10 @@ describe('the novice', () => {
     expect((visit + controlFirst) / turns).toBeGreaterThan(0.75)
     expect((visit + controlFirst + rest) / turns).toBeGreaterThan(0.95)
     // Cubes of traits, to be used again; all others only where a fight exhausts the champion.
-    expect((counts.recall ?? 0) - (counts['recall TRA'] ?? 0)).toBeLessThan(10)
+    expect((counts.recall ?? 0) - (counts['recall TRA'] ?? 0)).toBeLessThan((10 / 6) * games)
     expect(counts.dismiss ?? 0).toBe(0)
     for (const type of ['converted', 'tileBought', 'vindicated', 'controlTaken', 'abilityUsed', 'coinTaken'])
       expect(counts[`- ${type}`] ?? 0, type).toBeGreaterThan(0)
-  })
-
-  test('answers quickly', () => {
-    const times: number[] = []
-    const timed: Player<Vindication> = (play, seat, random) => {
-      const start = performance.now()
-      const choice = club.novice(play, seat, random)
-      times.push(performance.now() - start)
-      return choice
-    }
-    for (let g = 0; g < 4; g++) club.playOn(`quick ${g}`, club.table(4, timed))
-    times.sort((a, b) => a - b)
-    expect(times[times.length >> 1]).toBeLessThan(1) // milliseconds
   })
 })
 
@@ -246,15 +254,8 @@ describe('what it thinks', () => {
 
 describe('standing', () => {
   test('tells winners from losers before the last round', () => {
-    let right = 0
-    for (let g = 0; g < 16; g++) {
-      let seen: number[] = []
-      const end = club.playOn(`tells ${g}`, club.table(3), {}, (play) => {
-        const { round, lastRound } = play.state
-        if (lastRound === null || round < lastRound) seen = guide.evaluate(play)
-      })
-      if (end.position.result?.winners.includes(seen.indexOf(Math.max(...seen)))) right += 1
-    }
-    expect(right).toBeGreaterThan(8) // 5 by luck
+    const games = gamesOf(3)
+    const right = games.filter(({ standing, winners }) => winners.includes(standing.indexOf(Math.max(...standing))))
+    expect(right.length).toBeGreaterThan(games.length / 2) // a third by luck
   })
 })
