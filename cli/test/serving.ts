@@ -1,13 +1,11 @@
 /** `skerry serve`, in this process or in one of its own. */
 
 import { spawn } from 'node:child_process'
-import { EventEmitter } from 'node:events'
 import { createInterface } from 'node:readline'
-import { PassThrough, Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Width } from '@skerry/kernel/kit'
 import { onTestFinished } from 'vitest'
-import { run } from '../src/run.ts'
-import { MAIN, temporary, textOf } from './skerry.ts'
+import { begin, MAIN, temporary, textOf } from './skerry.ts'
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGKILL'
 
@@ -46,13 +44,10 @@ export function servingProcess(args: readonly string[], env: Environment = {}): 
 
 /** Nothing but a process can be killed. */
 function servingHere(args: readonly string[], env: Environment = {}): Serving {
-  const [stdout, stderr, signals] = [new PassThrough(), new PassThrough(), new EventEmitter()]
-  const ended = run(wordsOf(args, env), { env, stdin: Readable.from([]), stdout, stderr, signals })
-  const end = async (signal: Signal = 'SIGTERM') => {
+  const { stdout, stderr, signals, ended } = begin(wordsOf(args, env), env)
+  const end = (signal: Signal = 'SIGTERM') => {
     signals.emit(signal)
-    const code = await ended
-    stdout.end()
-    return code
+    return ended
   }
   onTestFinished(async () => void (await end()))
   return { line: linesOf(stdout), log: textOf(stderr), end }

@@ -68,12 +68,27 @@ export function skerryProcess(args: readonly string[], setting: ProcessSetting =
 
 /** Runs the command in this process. */
 export async function skerryHere(args: readonly string[], setting: Setting = {}): Promise<Ran> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const { stdout, stderr, ended } = begin(args, environment(setting), setting.input)
   const [out, err] = [textOf(stdout), textOf(stderr)]
-  const stdin = Readable.from([Buffer.from(setting.input ?? '')])
-  const code = await run(args, { env: environment(setting), stdin, stdout, stderr, signals: new EventEmitter() })
-  await Promise.all([stdout, stderr].map((stream) => finished(stream.end())))
-  return { code, out: out(), err: err() }
+  return { code: await ended, out: out(), err: err() }
+}
+
+interface Begun {
+  readonly stdout: Readable
+  readonly stderr: Readable
+  readonly signals: EventEmitter
+  /** The exit code, when all that it wrote has been read. */
+  readonly ended: Promise<number>
+}
+
+export function begin(args: readonly string[], env: Environment, input = ''): Begun {
+  const [stdout, stderr, signals] = [new PassThrough(), new PassThrough(), new EventEmitter()]
+  const stdin = Readable.from([Buffer.from(input)])
+  const ended = run(args, { env, stdin, stdout, stderr, signals }).then(async (code) => {
+    await Promise.all([stdout, stderr].map((stream) => finished(stream.end())))
+    return code
+  })
+  return { stdout, stderr, signals, ended }
 }
 
 /** What a stream has brought so far. */

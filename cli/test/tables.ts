@@ -8,20 +8,18 @@ import { type Served, SOURCES, type Sources, serve } from '@skerry/server'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
+let made = 0
+const name = (length: number) => () => `${++made}`.padStart(length, 'x')
 /** Names and secrets in the same order every time, so that the dice and with them the games are always the same. */
-function foreseeable(): Sources {
-  let made = 0
-  const name = (length: number) => () => `${++made}`.padStart(length, 'x')
-  return { ...SOURCES, id: name(16), secret: name(32) }
-}
+const FORESEEABLE: Sources = { ...SOURCES, id: name(16), secret: name(32) }
 
-/** Does something with a server without a site and ends it. What is kept in memory only (`data` null) can be foreseen. */
+/** Does something with a server without a site and ends it. */
 export async function served<T>(
   { data = null, root = ROOT }: { readonly data?: string | null; readonly root?: string },
   work: (server: Served) => Promise<T>,
 ): Promise<T> {
-  const sources = data === null ? foreseeable() : SOURCES
-  const server = await serve({ root, dist: null, data, port: 0, limits: 'off', log: { level: 'silent' }, sources })
+  const [limits, log, sources] = ['off', { level: 'silent' }, FORESEEABLE] as const
+  const server = await serve({ root, dist: null, data, port: 0, limits, log, sources })
   try {
     return await work(server)
   } finally {

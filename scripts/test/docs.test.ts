@@ -1,9 +1,11 @@
-// Shell blocks marked `sh run` in the README and the docs are executed, so they cannot go out of date.
+// Shell blocks marked `sh run` in the README and the docs are executed, so they cannot go out of date: one command a line.
+// The quick width runs the first one of each; cli/test/readme.test.ts runs those of the README without a process.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { someOf } from '@skerry/kernel/kit'
+import { expect, inject, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -14,7 +16,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const blocks = pages.flatMap((page) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/^```sh run\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({
     page,
-    code,
+    code: someOf(code.trim().split('\n'), 1, inject('width')).join('\n'),
   })),
 )
 
