@@ -2,8 +2,9 @@
 
 import type { GameTypes, Options } from '../src/index.ts'
 import { coveringSets } from './covering.ts'
-import { PROPERTIES } from './properties.ts'
-import { type Rehearsal, rehearse, type Subject } from './rehearse.ts'
+import { missingFrom, PROPERTIES } from './properties.ts'
+import { type Rehearsal, type RehearsalPlan, rehearse, type Subject } from './rehearse.ts'
+import type { Width } from './width.ts'
 
 export interface ConformanceTest {
   readonly name: string
@@ -16,40 +17,67 @@ export interface ConformancePlan {
   /** Positions per seat count and set of options on which everything is checked. */
   readonly moments: number
   readonly seed: string
+  /** `quick`: half as many games, and one set of options per seat count. `deep`, if not given: all of them. */
+  readonly width?: Width
 }
 
 /** Properties that only the whole of all rehearsals can have. */
 const OVER_ALL = ['reached', 'words']
+/** Games that are played besides, until everything was reached. */
+const FURTHER_GAMES = 80
 
 export function conformance<G extends GameTypes>(subject: Subject<G>, plan: ConformancePlan): ConformanceTest[] {
-  const { min, max } = subject.game.seats
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const runs = counts.flatMap((seats) =>
-    coveringSets(subject.game, seats).map((options) =>
-      once(() => rehearse(subject, { ...plan, seats, options }), seats, options),
-    ),
-  )
+  const settings = settingsOf(subject, plan)
+  const runs = settings.map((setting) => once(() => rehearse(subject, setting), setting))
   const each = runs.flatMap(({ rehearsal, title }) =>
     PROPERTIES.filter(({ name }) => !OVER_ALL.includes(name)).map((property) => ({
       name: `${subject.game.id} ${title}: ${property.name}`,
       run: () => property.check(rehearsal()),
     })),
   )
+  const all = cached(() => complete(runs.map(({ rehearsal }) => rehearsal())))
   const whole = PROPERTIES.filter(({ name }) => OVER_ALL.includes(name)).map((property) => ({
     name: `${subject.game.id}, all seat counts and options: ${property.name}`,
-    run: () => property.check(together(runs.map(({ rehearsal }) => rehearsal()))),
+    run: () => property.check(all()),
   }))
   return [...each, ...whole]
 }
 
-function once<G extends GameTypes>(make: () => Rehearsal<G>, seats: number, options: Options) {
-  let made: Rehearsal<G> | undefined
-  const rehearsal = () => {
-    made ??= make()
-    return made
+/** What is rehearsed. A quick plan takes another set of options for every seat count. */
+function settingsOf<G extends GameTypes>({ game }: Subject<G>, plan: ConformancePlan): RehearsalPlan[] {
+  const { min, max } = game.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const { width = 'deep' } = plan
+  const games = width === 'deep' ? plan.games : Math.ceil(plan.games / 2)
+  return counts.flatMap((seats, i) => {
+    const sets = coveringSets(game, seats)
+    const taken = width === 'deep' ? sets : [sets[i % sets.length] as Options]
+    return taken.map((options) => ({ ...plan, games, seats, options }))
+  })
+}
+
+/** All rehearsals as one, with further games where random play has not been everywhere yet. */
+function complete<G extends GameTypes>(rehearsals: readonly Rehearsal<G>[]): Rehearsal<G> {
+  let all = together(rehearsals)
+  for (let n = 0; n < FURTHER_GAMES && missingFrom(all).length > 0; n++) {
+    const { subject, seats, options, seed, width } = rehearsals[n % rehearsals.length] as Rehearsal<G>
+    const plan = { seats, options, games: 1, moments: 4, seed: `${seed} further ${n}`, width }
+    all = together([all, rehearse(subject, plan)])
   }
+  return all
+}
+
+function cached<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function once<G extends GameTypes>(make: () => Rehearsal<G>, { seats, options = {} }: RehearsalPlan) {
   const settings = Object.entries(options).map(([key, value]) => `, ${key} ${value}`)
-  return { rehearsal, title: `with ${seats} seats${settings.join('')}` }
+  return { rehearsal: cached(make), title: `with ${seats} seats${settings.join('')}` }
 }
 
 function together<G extends GameTypes>(all: readonly Rehearsal<G>[]): Rehearsal<G> {

@@ -178,12 +178,15 @@ function partMutants<G extends GameTypes>(exercise: Exercise<G>): Mutant<G>[] {
   })
 }
 
-/** True if some example turns red while the mutant is at work. */
-export function isNoticed<G extends GameTypes>({ pack, stage, examples }: Exercise<G>, mutant: Mutant<G>): boolean {
+/** True if some example turns red while the mutant is at work. Those that name its rule are asked first. */
+export function isNoticed<G extends GameTypes>(exercise: Exercise<G>, mutant: Mutant<G>): boolean {
+  const { pack, stage, examples } = exercise
+  const contentOf = contentsOf(exercise.game, pack)
+  const names = (example: Example) => example.rules.includes(mutant.rule)
+  const inOrder = [...examples.filter(names), ...examples.filter((example) => !names(example))]
   let noticed = false
   mutant.run((game) => {
-    const contentOf = contentsOf(game, pack)
-    noticed = examples.some((example) => failureOf(() => runExample(game, contentOf(example), stage, example)) !== null)
+    noticed = inOrder.some((example) => failureOf(() => runExample(game, contentOf(example), stage, example)) !== null)
   })
   return noticed
 }

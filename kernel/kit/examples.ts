@@ -3,6 +3,7 @@
 import type { DefinedGame, GameTypes, Language, Options, PositionOf, RuleId } from '../src/index.ts'
 import { demand } from './flaw.ts'
 import { claim, follow, walk } from './walk.ts'
+import type { Width } from './width.ts'
 
 /** A table to begin from. */
 export interface Scene {
@@ -45,15 +46,16 @@ export function contentsOf<G extends GameTypes>(
   }
 }
 
-/** Runs one example; throws a `Flaw` if anything in it does not hold. `thorough` checks every position on the way. */
+/** Runs one example; throws a `Flaw` if anything in it does not hold. With a width every position on the way is checked. */
 export function runExample<G extends GameTypes>(
   game: DefinedGame<G>,
   content: G['content'],
   stage: Stage<G>,
   example: Example,
-  how: 'quick' | 'thorough' = 'quick',
+  checking: Width | 'unchecked' = 'unchecked',
 ): void {
-  const play = how === 'thorough' ? walk : follow
+  const play = (start: PositionOf<G>, line: readonly string[]) =>
+    checking === 'unchecked' ? follow(game, content, start, line) : walk(game, content, start, line, checking)
   let position = stage.place(content, example)
   const holds = (sentence: string) => {
     if (claim(game, content, position, sentence)) return
@@ -63,7 +65,7 @@ export function runExample<G extends GameTypes>(
   for (let from = 0; from < example.line.length; ) {
     const fact = example.line.findIndex((entry, i) => i >= from && entry.startsWith(NOW))
     const to = fact < 0 ? example.line.length : fact
-    if (to > from) position = play(game, content, position, example.line.slice(from, to)).position
+    if (to > from) position = play(position, example.line.slice(from, to)).position
     if (fact >= 0) holds((example.line[fact] as string).slice(NOW.length))
     from = to + 1
   }

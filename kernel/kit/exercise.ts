@@ -5,23 +5,28 @@ import type { ConformanceTest } from './conformance.ts'
 import { type Exercise, isNoticed, type Ledger, mutantsOf, runExamples } from './coverage.ts'
 import { contentsOf, runExample } from './examples.ts'
 import { demand } from './flaw.ts'
+import { someOf, type Width } from './width.ts'
 
 export interface Explained<G extends GameTypes = GameTypes> extends Exercise<G> {
   readonly ledger: Ledger
   readonly words: Readonly<Record<Language, Words>>
 }
 
+/** How many examples a quick run checks at every step, and how many mutants it tries. */
+const WALKED = 10
+const MUTANTS = 12
+
 /**
- * Every example holds, shows the rules it names, and together they name every rule of the ledger. The first example of
- * each rule is checked at every step (`thorough`), the others only play their line.
+ * Every example holds, shows the rules it names, and together they name every rule of the ledger. `deep` checks every
+ * position of every example; `quick` does so for some, the others only play their line.
  */
-export function exampleTests<G extends GameTypes>(exercise: Explained<G>): ConformanceTest[] {
+export function exampleTests<G extends GameTypes>(exercise: Explained<G>, width: Width): ConformanceTest[] {
   const { game, pack, stage, examples, ledger, words } = exercise
   const contentOf = contentsOf(game, pack)
-  const isFirst = (i: number) => examples.findIndex((e) => e.rules[0] === examples[i]?.rules[0]) === i
-  const each = examples.map((example, i) => ({
+  const walked = new Set(someOf(examples, WALKED, width))
+  const each = examples.map((example) => ({
     name: `${example.id} ${example.title.en}`,
-    run: () => runExample(game, contentOf(example), stage, example, isFirst(i) ? 'thorough' : 'quick'),
+    run: () => runExample(game, contentOf(example), stage, example, walked.has(example) ? width : 'unchecked'),
   }))
   const missing = (wanted: Iterable<string>, there: Iterable<string>) =>
     [...wanted].filter((id) => !new Set(there).has(id))
@@ -65,8 +70,8 @@ export function exampleTests<G extends GameTypes>(exercise: Explained<G>): Confo
 }
 
 /** Whatever is switched off, some example turns red. */
-export function mutantTests<G extends GameTypes>(exercise: Exercise<G>): ConformanceTest[] {
-  return mutantsOf(exercise).map((mutant) => ({
+export function mutantTests<G extends GameTypes>(exercise: Exercise<G>, width: Width): ConformanceTest[] {
+  return someOf(mutantsOf(exercise), MUTANTS, width).map((mutant) => ({
     name: mutant.id,
     run: () =>
       demand('mutants', isNoticed(exercise, mutant), () => `${mutant.id} is switched off and no example notices`),

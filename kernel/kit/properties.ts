@@ -27,7 +27,6 @@ import {
   sumName,
   sumText,
   thingText,
-  universe,
   type Viewer,
   type Words,
 } from '../src/index.ts'
@@ -35,6 +34,7 @@ import { demand, Flaw } from './flaw.ts'
 import { MOMENT_CHECKS, notPlain } from './moments.ts'
 import { type Rehearsal, randomChoice, viewersOf } from './rehearse.ts'
 import { indistinguishable, twin } from './twin.ts'
+import { universeOf, type Wording } from './universe.ts'
 
 export interface Property {
   readonly name: string
@@ -61,11 +61,13 @@ function replays<G extends GameTypes>({ subject: { game }, content, matches }: R
 }
 
 /** Undo goes back to the last chance, reveal or other seat's choice, exactly, and is a row that replays. */
-function undo<G extends GameTypes>({ subject: { game, longest }, content, seats, options, seed }: Rehearsal<G>): void {
+function undo<G extends GameTypes>(r: Rehearsal<G>): void {
+  const { content, seats, options, seed } = r
+  const { game, longest } = r.subject
   const random = randomFrom(`${seed} undo`)
   const match = new Match(game, content, seats, options)
   match.begin(random)
-  for (let i = 0; i < Math.min(longest, 300); i++) {
+  for (let i = 0; i < Math.min(longest, r.width === 'deep' ? 300 : 100); i++) {
     const pending = game.pending(content, match.position)
     if (pending.kind !== 'asked') break
     const seat = pending.seats[random(pending.seats.length)] as Seat
@@ -160,12 +162,13 @@ const hasSecrets = <G extends GameTypes>({ subject, content, seats, moments }: R
 function twins<G extends GameTypes>(r: Rehearsal<G>): void {
   const { subject, content, matches, seats } = r
   const random = randomFrom(`${r.seed} twins`)
+  const most = r.width === 'deep' ? 6 : 3
   let [made, differing] = [0, 0]
   for (const match of matches) {
     const record = match.record()
     for (const viewer of viewersOf(seats)) {
       const rows = rowsWithSecrets(r, record, viewer)
-      if (made >= 6 || rows.length === 0) continue
+      if (made >= most || rows.length === 0) continue
       const cut = { ...record, rows: record.rows.slice(0, 1 + (rows[random(rows.length)] as number)) }
       const second = twin(subject.game, content, cut, viewer, random)
       made += 1
@@ -194,16 +197,21 @@ function rowsWithSecrets<G extends GameTypes>(
 
 /** Every step of the rules, and every rule id the subject names, was reached. */
 function reached<G extends GameTypes>(rehearsal: Rehearsal<G>): void {
-  const { subject, steps, seen } = rehearsal
-  const { rules } = subject.game.definition
-  const all = Object.entries(rules as object).flatMap(([rule, at]) => Object.keys(at).map((step) => `${rule}.${step}`))
-  const missing = [
-    ...all.filter((step) => !steps.has(step) && !subject.rare?.includes(step)),
-    ...(subject.reach ?? []).filter((id) => !seen.has(id)),
-  ]
+  const { subject } = rehearsal
+  const missing = missingFrom(rehearsal)
   demand('reached', missing.length === 0, () => `never reached: ${missing.join(', ')}`)
   const declared = subject.secrets === undefined || hasSecrets(rehearsal)
   demand('reached', declared, () => 'the game declares secrets, but none came up')
+}
+
+/** Steps and rule ids that should have been reached by now. */
+export function missingFrom<G extends GameTypes>({ subject, steps, seen }: Rehearsal<G>): string[] {
+  const { rules } = subject.game.definition
+  const all = Object.entries(rules as object).flatMap(([rule, at]) => Object.keys(at).map((step) => `${rule}.${step}`))
+  return [
+    ...all.filter((step) => !steps.has(step) && !subject.rare?.includes(step)),
+    ...(subject.reach ?? []).filter((id) => !seen.has(id)),
+  ]
 }
 
 /** Every rule id and reason that a game's definition can cite. */
@@ -245,7 +253,7 @@ function words<G extends GameTypes>({
     new Set<string>(),
     new Set<string>(),
   ]
-  const all = [...universe(game.compiled.verbs, content)]
+  const all = universeOf(game.compiled.verbs, content)
   const random = randomFrom('words')
   const sentences = (language: Language, of: (w: Words) => string, about: unknown) => {
     const text = of(both[language])
@@ -273,7 +281,7 @@ function words<G extends GameTypes>({
         const choices = game.choices(content, position, viewer)
         if (choices.kind !== 'none') for (const c of choices.list) sentences(language, (w) => choiceText(w, c), c)
         for (let i = 0; i < 20 && all.length > 0; i++) {
-          const refusal = game.explain(content, position, viewer, all[random(all.length)] as Choice)
+          const refusal = game.explain(content, position, viewer, (all[random(all.length)] as Wording).choice)
           if (refusal !== null) sentences(language, (w) => refusalText(w, language, refusal), refusal)
         }
       }
@@ -433,7 +441,7 @@ const momentary = Object.entries(MOMENT_CHECKS).map(
     check(r) {
       const random = randomFrom(`${r.seed} ${name}`)
       for (const { position, where } of r.moments)
-        check({ game: r.subject.game, content: r.content, position, where, random })
+        check({ game: r.subject.game, content: r.content, position, where, random, width: r.width })
     },
   }),
 )

@@ -24,6 +24,7 @@ import {
   type Words,
   watching,
 } from '../src/index.ts'
+import type { Width } from './width.ts'
 
 /** A game as the kit needs it: its pack, and what only the game can tell about itself. */
 export interface Subject<G extends GameTypes = GameTypes> {
@@ -56,6 +57,7 @@ export interface Rehearsal<G extends GameTypes = GameTypes> {
   readonly seats: number
   readonly options: Options
   readonly seed: string
+  readonly width: Width
   readonly matches: readonly Match<G>[]
   /** Positions sampled from all games, every step alike: rare ones, chance and the end among them. */
   readonly moments: readonly Moment<G>[]
@@ -88,12 +90,14 @@ export interface RehearsalPlan {
   readonly games: number
   readonly moments: number
   readonly seed: string
+  /** `deep` if not given. */
+  readonly width?: Width
 }
 
 /** Plays random games; what goes wrong is kept for the properties to report. */
 export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: RehearsalPlan): Rehearsal<G> {
   const { game, pack } = subject
-  const { seats, options = {}, seed } = plan
+  const { seats, options = {}, seed, width = 'deep' } = plan
   const content = freeze(game.load(pack))
   const matches: Match<G>[] = []
   const [steps, seen] = [new Set<string>(), new Set<RuleId>()]
@@ -181,7 +185,7 @@ export function rehearse<G extends GameTypes>(subject: Subject<G>, plan: Rehears
     [...sampled.values()].map(({ kept }) => kept),
     plan.moments,
   )
-  return { subject, content, seats, options, seed, matches, moments, steps, events, seen, totals, failure }
+  return { subject, content, seats, options, seed, width, matches, moments, steps, events, seen, totals, failure }
 }
 
 /** So many in all, as evenly as possible from every group. */

@@ -10,12 +10,12 @@ import {
   Match,
   type PositionOf,
   parse,
-  type Random,
   randomFrom,
   type Seat,
 } from '../src/index.ts'
 import { demand, Flaw } from './flaw.ts'
 import { MOMENT_CHECKS } from './moments.ts'
+import type { Width } from './width.ts'
 
 export interface Walked<G extends GameTypes> {
   readonly position: PositionOf<G>
@@ -57,12 +57,13 @@ export function walk<G extends GameTypes>(
   content: G['content'],
   start: PositionOf<G>,
   line: readonly string[],
-  random: Random = randomFrom('walk'),
+  width: Width = 'deep',
 ): Walked<G> {
+  const random = randomFrom('walk')
   return follow(game, content, start, line, (position, entry, before) => {
     const where = `after "${entry}"`
     if (before !== null) undoing(game, content, before, entry)
-    for (const check of Object.values(MOMENT_CHECKS)) check({ game, content, position, where, random })
+    for (const check of Object.values(MOMENT_CHECKS)) check({ game, content, position, where, random, width })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@skerry/kernel'
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import type { Content } from '../types.ts'
 import { words } from '../words/index.ts'
@@ -18,7 +18,7 @@ function secrets(_: Content, { state }: P, viewer: Viewer) {
 describe('The Arrival conforms', () => {
   const tests = conformance(
     { game, pack, longest: 5_000, conserved, secrets, words },
-    { games: 2, moments: 8, seed: 'arrival' },
+    { games: 2, moments: 8, seed: `${inject('seed')} arrival`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

@@ -1,6 +1,6 @@
 import { countOf } from '@skerry/kernel'
 import { contentsOf, exampleTests, follow, mutantTests } from '@skerry/kernel/kit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { examples, pack, stage } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { ledger } from '../ledger.ts'
@@ -10,11 +10,11 @@ import { words } from '../words/index.ts'
 const exercise = { game, pack, stage, examples, ledger, words }
 
 describe('examples of The Arrival', () => {
-  for (const test of exampleTests(exercise)) it(test.name, test.run)
+  for (const test of exampleTests(exercise, inject('width'))) it(test.name, test.run)
 })
 
 describe('what is switched off in The Arrival is noticed', () => {
-  for (const test of mutantTests(exercise)) it(test.name, test.run)
+  for (const test of mutantTests(exercise, inject('width'))) it(test.name, test.run)
 })
 
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

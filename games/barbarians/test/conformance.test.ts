@@ -1,6 +1,6 @@
 import type { Slot, Viewer } from '@skerry/kernel'
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import type { CardId, Content } from '../types.ts'
 import { words } from '../words/index.ts'
@@ -25,7 +25,7 @@ const rare = ['bonus.second']
 describe('Barbarians conforms', () => {
   const tests = conformance(
     { game, pack, longest: 5_000, conserved, secrets, words, rare },
-    { games: 2, moments: 8, seed: 'barbarians' },
+    { games: 2, moments: 8, seed: `${inject('seed')} barbarians`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

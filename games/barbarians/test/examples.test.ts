@@ -1,5 +1,5 @@
 import { contentsOf, exampleTests, follow, mutantTests } from '@skerry/kernel/kit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { examples, pack, stage } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { ledger } from '../ledger.ts'
@@ -9,11 +9,11 @@ import { conserved } from './conserved.ts'
 const exercise = { game, pack, stage, examples, ledger, words }
 
 describe('examples of Barbarians', () => {
-  for (const test of exampleTests(exercise)) it(test.name, test.run)
+  for (const test of exampleTests(exercise, inject('width'))) it(test.name, test.run)
 })
 
 describe('what is switched off in Barbarians is noticed', () => {
-  for (const test of mutantTests(exercise)) it(test.name, test.run)
+  for (const test of mutantTests(exercise, inject('width'))) it(test.name, test.run)
 })
 
 /** What every table of so many seats adds up to. */

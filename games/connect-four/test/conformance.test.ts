@@ -1,5 +1,5 @@
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { words } from '../words/index.ts'
 
@@ -22,7 +22,7 @@ describe('connect-four conforms', () => {
       rare: ['game.full'], // one random game in some hundred fills the board
       words,
     },
-    { games: 20, moments: 60, seed: 'connect-four' },
+    { games: 20, moments: 60, seed: `${inject('seed')} connect-four`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

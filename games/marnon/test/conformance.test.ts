@@ -1,6 +1,6 @@
 import type { Play, Position, Random, Seat, Viewer } from '@skerry/kernel'
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { guide } from '../bot.ts'
 import { game, pack } from '../index.ts'
 import { FIGURES, forceIn, hiderOf, isCastle, treasuresInPlay, unitCount, unitsOf } from '../queries.ts'
@@ -63,7 +63,7 @@ const choose = (play: Play<Marnon>, seat: Seat, random: Random) =>
 describe('Marnon conforms', () => {
   const tests = conformance(
     { game, pack, longest: 20_000, choose, conserved, secrets, words },
-    { games: 1, moments: 8, seed: 'marnon' },
+    { games: 1, moments: 8, seed: `${inject('seed')} marnon`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

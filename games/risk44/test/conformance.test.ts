@@ -1,6 +1,6 @@
 import type { Position } from '@skerry/kernel'
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import type { Risk, State } from '../types.ts'
 import { words } from '../words/index.ts'
@@ -21,13 +21,21 @@ function conserved(_: unknown, { state }: Position<State, Risk['frame']>) {
 describe('risk44 conforms on its own map, in short games', () => {
   const subject = { game, pack: { ...pack, mostTurns: 4 }, longest: 1000, conserved, words }
   const rare = ['turn.conquest'] // nobody holds 30 of 44 areas so soon
-  const tests = conformance({ ...subject, rare }, { games: 2, moments: 4, seed: 'risk44' })
+  const tests = conformance(
+    { ...subject, rare },
+    { games: 2, moments: 4, seed: `${inject('seed')} risk44`, width: inject('width') },
+  )
   // A twin of a log this long takes many seconds, and on an open table it is the log itself; the small map has them.
   for (const test of tests.filter(({ name }) => !name.endsWith('twins'))) it(test.name, test.run)
 })
 
 describe('risk44 conforms on a small map', () => {
   const subject = { game, pack: smallPack, longest: 2000, conserved, words }
-  const tests = conformance(subject, { games: 10, moments: 40, seed: 'risk44 small' })
+  const tests = conformance(subject, {
+    games: 10,
+    moments: 40,
+    seed: `${inject('seed')} risk44 small`,
+    width: inject('width'),
+  })
   for (const test of tests) it(test.name, test.run)
 })

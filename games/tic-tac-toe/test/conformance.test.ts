@@ -1,5 +1,5 @@
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
 import { words } from '../words/index.ts'
@@ -19,7 +19,7 @@ describe('tic-tac-toe conforms', () => {
       reach: Object.keys(ledger).filter((id) => id !== 'TTT-MARK-02'), // only a refusal shows it
       words,
     },
-    { games: 60, moments: 60, seed: 'tic-tac-toe' },
+    { games: 60, moments: 60, seed: `${inject('seed')} tic-tac-toe`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

@@ -1,5 +1,5 @@
 import { exampleTests, mutantTests } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { examples, stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
@@ -8,9 +8,9 @@ import { words } from '../words/index.ts'
 const exercise = { game, pack, stage, examples, ledger, words }
 
 describe('examples of tic-tac-toe', () => {
-  for (const test of exampleTests(exercise)) it(test.name, test.run)
+  for (const test of exampleTests(exercise, inject('width'))) it(test.name, test.run)
 })
 
 describe('what is switched off in tic-tac-toe is noticed', () => {
-  for (const test of mutantTests(exercise)) it(test.name, test.run)
+  for (const test of mutantTests(exercise, inject('width'))) it(test.name, test.run)
 })

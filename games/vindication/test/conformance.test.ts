@@ -1,6 +1,6 @@
 import { includesSeat, type Plain, type Slot, type Viewer } from '@skerry/kernel'
 import { conformance } from '@skerry/kernel/kit'
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { DECKS } from '../queries.ts'
 import type { Content } from '../types.ts'
@@ -28,7 +28,7 @@ const seldom = ['downgrade.zone', 'gain.charging', 'exhaustion.recall']
 describe('Vindication conforms', () => {
   const tests = conformance(
     { game, pack, longest: 5_000, choose: anybodysChoice, conserved, secrets, words, rare: [...elsewhere, ...seldom] },
-    { games: 2, moments: 8, seed: 'vindication' },
+    { games: 2, moments: 8, seed: `${inject('seed')} vindication`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Example, type Explained, exampleTests, faultsOf, mutantTests, type Stage } from '../../kit/index.ts'
+import {
+  type Example,
+  type Explained,
+  exampleTests,
+  faultsOf,
+  mutantTests,
+  type Stage,
+  type Width,
+} from '../../kit/index.ts'
 import { type Choice, PackError, type Words } from '../../src/index.ts'
 import { type Tiny, tinyGame, x } from '../tiny.ts'
 
@@ -62,8 +70,8 @@ const healthy: Explained<Tiny> = {
   words: { en: words, de: words },
 }
 
-function failures(exercise: Explained<Tiny>): string[] {
-  return [...exampleTests(exercise), ...mutantTests(exercise)].flatMap(({ name, run }) => {
+function failures(exercise: Explained<Tiny>, width: Width = 'deep'): string[] {
+  return [...exampleTests(exercise, width), ...mutantTests(exercise, width)].flatMap(({ name, run }) => {
     try {
       run()
       return []
@@ -76,7 +84,7 @@ function failures(exercise: Explained<Tiny>): string[] {
 describe('the tests of examples and mutants', () => {
   it('pass for a game whose examples show all it does', () => {
     expect(failures(healthy)).toEqual([])
-    expect(mutantTests(healthy).map(({ name }) => name)).toEqual([
+    expect(mutantTests(healthy, 'deep').map(({ name }) => name)).toEqual([
       'condition DOOR-02 isOpen of open at main.go',
       'ask of main.go',
     ])
@@ -112,7 +120,8 @@ describe('the tests of examples and mutants', () => {
     ['an id used twice', { examples: [...examples, examples[0]] }, 'an id twice'],
     ['a condition no example misses', { examples: [examples[0]] }, 'no example notices'],
   ] as [string, Partial<Explained<Tiny>>, string][])('notice %s', (_, change, says) => {
-    expect(failures({ ...healthy, ...change }).join('\n')).toContain(says)
+    for (const width of ['quick', 'deep'] as const)
+      expect(failures({ ...healthy, ...change }, width).join('\n')).toContain(says)
   })
 
   it('read the faults of a pack, and let other errors through', () => {

@@ -1,0 +1,32 @@
+/** Every well-formed choice of a game, made once for each content: the checks of a game ask for it thousands of times. */
+
+import { type Choice, universe, write } from '../src/index.ts'
+
+export interface Wording {
+  readonly choice: Choice
+  readonly text: string
+}
+
+type Verbs = Parameters<typeof universe>[0]
+
+interface Universe {
+  readonly all: readonly Wording[]
+  readonly texts: ReadonlySet<string>
+}
+
+const known = new WeakMap<Verbs, WeakMap<object, Universe>>()
+
+export const universeOf = (verbs: Verbs, content: object): readonly Wording[] => made(verbs, content).all
+
+export const universeTextsOf = (verbs: Verbs, content: object): ReadonlySet<string> => made(verbs, content).texts
+
+function made(verbs: Verbs, content: object): Universe {
+  const byContent = known.get(verbs) ?? new WeakMap<object, Universe>()
+  known.set(verbs, byContent)
+  const before = byContent.get(content)
+  if (before !== undefined) return before
+  const all = Array.from(universe(verbs, content), (choice) => ({ choice, text: write(verbs, choice) }))
+  const now = { all, texts: new Set(all.map(({ text }) => text)) }
+  byContent.set(content, now)
+  return now
+}
