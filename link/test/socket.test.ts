@@ -6,6 +6,9 @@ import { Api, Live, liveUrl, openServerTable } from '../src/client/index.ts'
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '../src/index.ts'
 import { rowOf, rowsOf, viewOf, wholeOf } from './fake.ts'
 
+/** Waits until nothing is thrown any more. */
+const seen = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 10 })
+
 const ends: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
@@ -86,7 +89,7 @@ it('waits for a server that is not there yet', async () => {
   const live = new Live(liveUrl(base), { WebSocket, random: () => 0 })
   ends.push(() => live.close())
   const opening = openServerTable(live, new Api(base), 't1')
-  await vi.waitFor(() => expect(live.connection).toBe('lost'))
+  await seen(() => expect(live.connection).toBe('lost'))
   const sockets = new WebSocketServer({ port, host: '127.0.0.1' })
   ends.push(() => sockets.close())
   sockets.on('connection', (socket) => {

@@ -4,11 +4,12 @@ import { gameIds } from '@skerry/house'
 import { type Allotment, type Random, randomFrom, type Split, sampleSplit } from '@skerry/kernel'
 import { BOT_LEVELS, type GameListed } from '@skerry/link'
 import { Api, ApiError } from '@skerry/link/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Served, serve } from '../src/index.ts'
 import { newKey, ROOT } from './service-kit.ts'
 
-const ROWS = 60
+/** So many rows are played of every game, by a guest whose choices another seed changes. */
+const ROWS = { quick: 25, deep: 120 }[inject('width')]
 
 const lines: string[] = []
 let served: Served
@@ -91,7 +92,7 @@ function unlessRefused(error: unknown): void {
 
 test.each(gameIds(ROOT))('%s: a guest and bots play it', async (id) => {
   const game = games.find((one) => one.id === id) as GameListed
-  const random = randomFrom(`guest of ${id}`)
+  const random = randomFrom(`${inject('seed')} guest of ${id}`)
   let rows = 0
   while (rows < ROWS) {
     const played = await play(game, random)

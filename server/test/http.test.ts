@@ -7,6 +7,7 @@ import { aTable } from '../src/http/examples.ts'
 import { LIMITS } from '../src/http/index.ts'
 import { PROBLEM_CODES, problemText, STATUS } from '../src/http/problems.ts'
 import { AS_GUEST, callerOf, closeUsual, NOW, post, started, TOKEN, usual } from './http-kit.ts'
+import { runs } from './runs.ts'
 
 afterAll(closeUsual)
 
@@ -447,7 +448,7 @@ test('whatever is sent, nothing breaks, and no table hears of what is not unders
       if (response.statusCode >= 400) expect(tables.calls).toEqual([])
       if (response.statusCode >= 400) expect(problemIn(response).message).not.toBe('')
     }),
-    { numRuns: 300 },
+    runs(100, 300),
   )
 })
 

@@ -9,6 +9,9 @@ import { WebSocket } from 'ws'
 import { type Served, serve } from '../src/index.ts'
 import { Client } from './live-kit.ts'
 
+/** Waits until nothing is thrown any more. */
+const seen = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 10 })
+
 let served: Served
 let port: number
 
@@ -64,7 +67,7 @@ function sightOf(link: ServerLink): Promise<{ version: number; view: unknown }> 
   })
 }
 
-const atVersion = (link: ServerLink, version: number) => vi.waitFor(() => expect(link.state.version).toBe(version))
+const atVersion = (link: ServerLink, version: number) => seen(() => expect(link.state.version).toBe(version))
 
 test('two guests play to the end; they and a spectator see the same as the server', async () => {
   const { people, table } = await twoAtTable()
@@ -77,7 +80,7 @@ test('two guests play to the end; they and a spectator see the same as the serve
     expect(await link.choose([`mark ${cell}`])).toBeNull()
   }
   for (const link of [...links, watching])
-    await vi.waitFor(() => expect(link.state).toMatchObject({ phase: 'over', winners: [0], version: 5 }))
+    await seen(() => expect(link.state).toMatchObject({ phase: 'over', winners: [0], version: 5 }))
   const { view } = await sightOf(watching)
   expect(view).toEqual((await spectator.api.view(table.id)).view)
   for (const [seat, link] of links.entries())
@@ -122,11 +125,11 @@ test('who is there is known by who listens', async () => {
   const isHere = (seat: Seat) => anne.state.seats[seat]?.isHere
   expect([isHere(0), isHere(1)]).toEqual([true, false])
   const ben = await people[1].open(table.id)
-  await vi.waitFor(() => expect(isHere(1)).toBe(true))
+  await seen(() => expect(isHere(1)).toBe(true))
   await (await person(null)).open(table.id)
-  await vi.waitFor(() => expect(anne.state.watching).toBe(1))
+  await seen(() => expect(anne.state.watching).toBe(1))
   ben.close()
-  await vi.waitFor(() => expect(isHere(1)).toBe(false))
+  await seen(() => expect(isHere(1)).toBe(false))
 })
 
 test('whoever was cut off is told what happened meanwhile, and what was sent arrives once', async () => {
@@ -138,14 +141,14 @@ test('whoever was cut off is told what happened meanwhile, and what was sent arr
   })
   await sightOf(ben)
   people[1].sockets.at(-1)?.terminate()
-  await vi.waitFor(() => expect(ben.connection).toBe('lost'))
+  await seen(() => expect(ben.connection).toBe('lost'))
   expect(await anne.choose(['mark 1'])).toBeNull()
   ben.retry()
   await atVersion(ben, 1)
   expect(told).toEqual([0])
   const done = ben.choose(['mark 9'])
   people[1].sockets.at(-1)?.terminate()
-  await vi.waitFor(() => expect(ben.connection).toBe('lost'))
+  await seen(() => expect(ben.connection).toBe('lost'))
   ben.retry()
   expect(await done).toBeNull()
   await atVersion(anne, 2)
@@ -157,8 +160,8 @@ test('a whisper reaches those it is for', async () => {
   const [anne, ben] = [await people[0].open(table.id), await people[1].open(table.id)]
   await anne.say('for you alone', [1])
   await anne.say('for all')
-  await vi.waitFor(() => expect(ben.chat.map(({ text }) => text)).toEqual(['for you alone', 'for all']))
-  await vi.waitFor(() => expect(spectator.chat.map(({ text }) => text)).toEqual(['for all']))
+  await seen(() => expect(ben.chat.map(({ text }) => text)).toEqual(['for you alone', 'for all']))
+  await seen(() => expect(spectator.chat.map(({ text }) => text)).toEqual(['for all']))
 })
 
 test('a private table is not there for strangers, and strangers do nothing at others’ tables', async () => {

@@ -1,12 +1,17 @@
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect as connectRaw } from 'node:net'
 import { LIVE_PATH } from '@skerry/link'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { languageOf, parseCookie } from '../src/guests.ts'
 import { Bucket, Buckets, LIVE_LIMITS } from '../src/live/limits.ts'
 import { isOwnPage } from '../src/live/upgrade.ts'
 import { ANNE, type AnyFrame, type Client, startLive } from './live-kit.ts'
+import { runs } from './runs.ts'
+
+/** Waits until nothing is thrown any more. */
+const seen = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 10 })
 
 const SUB = { t: 'sub', n: 1, table: 'a' }
 const choose = (v: number, key: string, ...choices: string[]) => ({ t: 'choose', n: 1, v, key, choices })
@@ -141,7 +146,7 @@ describe('who may connect', () => {
     await expect(connect()).rejects.toThrow('status 429')
     first?.socket.close()
     await first?.closed
-    await vi.waitFor(() => expect(live.connections()).toBe(2))
+    await seen(() => expect(live.connections()).toBe(2))
     await connect()
     await expect(connect()).rejects.toThrow('status 429')
   })
@@ -242,11 +247,11 @@ describe('watching', () => {
     const client = await connect()
     await client.next()
     client.send(SUB)
-    await vi.waitFor(() => expect(tables.calls).toEqual(['watch a']))
+    await seen(() => expect(tables.calls).toEqual(['watch a']))
     client.send({ t: 'unsub', n: 1 })
     expect(await client.upToPong()).toEqual([])
     gate.resolve()
-    await vi.waitFor(() => expect(tables.calls).toEqual(['watch a', 'stop a']))
+    await seen(() => expect(tables.calls).toEqual(['watch a', 'stop a']))
     expect(await client.upToPong()).toEqual([])
   })
 
@@ -268,7 +273,7 @@ describe('watching', () => {
     const client = await connect()
     await client.next()
     client.send(SUB)
-    await vi.waitFor(() => expect(tables.calls).toEqual(['watch a']))
+    await seen(() => expect(tables.calls).toEqual(['watch a']))
     for (const table of ['c', 'b']) client.send({ ...SUB, table })
     await client.upToPong()
     gate.resolve()
@@ -314,8 +319,8 @@ describe('watching', () => {
     await client.next()
     expect(await metrics.metrics()).toMatch(/skerry_live_sockets 1\n.*skerry_live_subscriptions 2\n/s)
     client.socket.terminate()
-    await vi.waitFor(() => expect(tables.watcherCount).toBe(0))
-    await vi.waitFor(() => expect(live.connections()).toBe(0))
+    await seen(() => expect(tables.watcherCount).toBe(0))
+    await seen(() => expect(live.connections()).toBe(0))
     expect(await metrics.metrics()).toMatch(/skerry_live_sockets 0\n.*skerry_live_subscriptions 0\n/s)
   })
 })
@@ -586,7 +591,7 @@ describe('frames that are not understood', () => {
         client.socket.send(frame)
         expect((await client.next()).t).toBe('bad')
       }),
-      { numRuns: 500 },
+      runs(100, 500),
     )
     expect(await client.upToPong()).toEqual([])
     expect(tables.calls).toEqual(['watch a'])
@@ -613,7 +618,7 @@ describe('frames that are not understood', () => {
     const [client, other] = [await watching(await connect()), await watching(await connect())]
     send(client)
     expect(await client.closed).toBe(code)
-    await vi.waitFor(() => expect(tables.watcherCount).toBe(1))
+    await seen(() => expect(tables.watcherCount).toBe(1))
     expect(await other.upToPong()).toEqual([])
   })
 
@@ -633,7 +638,7 @@ describe('frames that are not understood', () => {
     const closed = new Promise((go) => line.once('close', go))
     line.once('data', () => line.write(Buffer.from(bytes)))
     await closed
-    await vi.waitFor(() => expect(live.connections()).toBe(1))
+    await seen(() => expect(live.connections()).toBe(1))
     expect(await other.upToPong()).toEqual([])
   })
 })
@@ -716,10 +721,10 @@ describe('limits', () => {
     const frames: AnyFrame[] = []
     while (frames.length < 4) frames.push(await client.next())
     expect(frames.filter(({ t }) => t === 'gone')).toMatchObject([{ n: 4, problem: { code: 'tooMany' } }])
-    await vi.waitFor(() => expect(tables.watcherCount).toBe(3))
+    await seen(() => expect(tables.watcherCount).toBe(3))
     client.send({ t: 'unsub', n: 2 })
     client.send({ t: 'sub', n: 4, table: 't4' })
-    await vi.waitFor(() => expect(tables.calls.at(-1)).toBe('watch t4'))
+    await seen(() => expect(tables.calls.at(-1)).toBe('watch t4'))
   })
 
   test('so many chat messages of one guest and no more, whichever way they come; others may go on', async () => {
@@ -803,11 +808,20 @@ describe('those who do not listen', () => {
   })
 
   test('one that gives no sign of life is dropped, one that does stays', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { connect, live, tables } = await startLive({ beatMs: 250 })
     const dead = await watching(await connect({ autoPong: false }))
     const alive = await watching(await connect())
+    for (let beats = 0; beats < 4; beats++) {
+      const asked = once(alive.socket, 'ping')
+      vi.advanceTimersByTime(250)
+      await asked
+      // When this has come back, the answer before it has arrived.
+      alive.socket.ping()
+      await once(alive.socket, 'pong')
+    }
     expect(await dead.closed).toBe(1006)
-    await new Promise((go) => setTimeout(go, 600))
     expect(live.connections()).toBe(1)
     expect(tables.watcherCount).toBe(1)
     expect(await alive.upToPong()).toEqual([])
@@ -816,19 +830,27 @@ describe('those who do not listen', () => {
 
 describe('the lobby', () => {
   test('those who want it are told, at most once a second', async () => {
-    const { connect, tables } = await startLive()
+    let now = 1000
+    const { connect, tables } = await startLive({ now: () => now })
     const [curious, other] = [await connect(), await connect()]
     await curious.next()
     await other.next()
     curious.send({ t: 'lobby' })
     curious.send({ t: 'lobby' })
     await curious.upToPong()
-    const begun = performance.now()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pass = (ms: number) => {
+      now += ms
+      vi.advanceTimersByTime(ms)
+    }
     for (let i = 0; i < 5; i++) for (const tell of tables.lobby) tell()
-    expect(await curious.next()).toEqual({ t: 'lobby' })
-    expect(performance.now() - begun).toBeLessThan(950)
-    expect(await curious.next()).toEqual({ t: 'lobby' })
-    expect(performance.now() - begun).toBeGreaterThan(950)
+    expect(await curious.upToPong()).toEqual([{ t: 'lobby' }])
+    pass(999)
+    expect(await curious.upToPong()).toEqual([])
+    pass(1)
+    expect(await curious.upToPong()).toEqual([{ t: 'lobby' }])
+    pass(5000)
     expect(await curious.upToPong()).toEqual([])
     expect(await other.upToPong()).toEqual([])
   })
@@ -850,9 +872,13 @@ describe('the end', () => {
     const { connect, live } = await startLive({ closeMs: 100 })
     const client = await watching(await connect())
     client.socket.pause()
-    const begun = performance.now()
-    await live.close()
-    expect(performance.now() - begun).toBeLessThan(5000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const closing = live.close()
+    vi.advanceTimersByTime(99)
+    expect(live.connections()).toBe(1)
+    vi.advanceTimersByTime(1)
+    await closing
     expect(live.connections()).toBe(0)
   })
 })

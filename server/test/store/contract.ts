@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Change, OutOfStep, type Store, type StoredTable } from '../../src/store/types.ts'
+import { runs } from '../runs.ts'
 import { groupsOfChanges, questions, realised } from './changes.ts'
 import { ModelStore } from './model.ts'
 import { aGuest, aMessage, aRow, aSeat, aTable, move, ODD_TEXTS } from './things.ts'
@@ -398,7 +399,7 @@ export function storeTests(name: string, open: () => Promise<Opened>): void {
 
   it(`${name}: answers like plain data in memory, whatever was written`, async () => {
     const outcomes = { kept: 0, outOfStep: 0 }
-    const runs = fc.asyncProperty(groupsOfChanges, async (groups) => {
+    const property = fc.asyncProperty(groupsOfChanges, async (groups) => {
       const { store: first, reopen, close } = await open()
       try {
         let store = first
@@ -416,7 +417,7 @@ export function storeTests(name: string, open: () => Promise<Opened>): void {
         await close()
       }
     })
-    await fc.assert(runs, { numRuns: 30 })
+    await fc.assert(property, runs(12, 60))
     expect(outcomes.kept).toBeGreaterThan(100)
     expect(outcomes.outOfStep).toBeGreaterThan(20)
   })

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { afterAll, describe, expect, it } from 'vitest'
+import { someOf } from '@skerry/kernel/kit'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openSqlite, READS } from '../../src/store/sqlite.ts'
 import { migrate, openDatabase } from '../../src/store/sqlite-schema.ts'
 import type { StoredTable } from '../../src/store/types.ts'
@@ -225,17 +225,17 @@ describe('SQLite: when something goes wrong', () => {
   it('loses nothing acknowledged when the process is killed amid commits', async () => {
     const file = newFile()
     let acknowledged = 0
-    for (const afterMs of [20, 77, 150]) {
+    for (const commits of someOf([3, 1, 8, 21, 55, 144], 2, inject('width'))) {
       const before = acknowledged
-      acknowledged = await killedAfter(file, afterMs)
+      acknowledged = await killedAfter(file, commits)
       expect(acknowledged).toBeGreaterThan(before)
       await expectWhole(file, acknowledged)
     }
   })
 })
 
-/** Kills a busy process so long after its first word; answers with the last version it had acknowledged. */
-async function killedAfter(file: string, ms: number): Promise<number> {
+/** Kills a busy process after so many commits; answers with the last version it had acknowledged. */
+async function killedAfter(file: string, commits: number): Promise<number> {
   const child = spawn(process.execPath, ['--no-warnings', BUSY, file, '100000'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -243,8 +243,7 @@ async function killedAfter(file: string, ms: number): Promise<number> {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  await once(child.stdout, 'data')
-  await pause(ms)
+  while (said.split('\n').length <= commits) await once(child.stdout, 'data')
   child.kill('SIGKILL')
   const [, signal] = await once(child, 'close')
   expect(signal).toBe('SIGKILL')
