@@ -38,7 +38,7 @@ export interface BenchResult {
 
 export interface KernelOptions {
   readonly games?: readonly GameName[]
-  /** Length of one window. */
+  /** Length of one window, in CPU-seconds. */
   readonly seconds?: number
   /** Rounds that count; one more comes first, to warm up. */
   readonly rounds?: number

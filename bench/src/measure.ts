@@ -23,23 +23,22 @@ function cpuSecondsSince(start: NodeJS.CpuUsage): number {
 /** A piece of work to repeat: does some of it and says how many things it did. */
 export type Work = () => number
 
-/** How often to do a piece of work between two looks at the clock: about a millisecond's worth. */
+/** How often to do a piece of work between two looks at the CPU's clock: about a millisecond's worth. */
 export function batchOf(work: Work): number {
   for (let batch = 1; ; batch *= 2) {
-    const start = performance.now()
+    const start = process.cpuUsage()
     for (let i = 0; i < batch; i++) work()
-    if (performance.now() - start > 1) return batch
+    if (cpuSecondsSince(start) > 0.001) return batch
   }
 }
 
-/** Things per CPU-second over a window of this many seconds by the clock. */
+/** Things per CPU-second over a window of this many CPU-seconds: on a busy machine it takes longer, and is as wide. */
 export function rateIn(work: Work, seconds: number, batch: number): number {
   let things = 0
-  const cpu = process.cpuUsage()
-  const end = performance.now() + seconds * 1000
+  const start = process.cpuUsage()
   do for (let i = 0; i < batch; i++) things += work()
-  while (performance.now() < end)
-  return things / cpuSecondsSince(cpu)
+  while (cpuSecondsSince(start) < seconds)
+  return things / cpuSecondsSince(start)
 }
 
 /** Three digits are all that a measurement here is worth. */
