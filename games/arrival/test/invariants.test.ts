@@ -1,7 +1,8 @@
 /** The invariants of what changes: how one position of a game may differ from the one before it. Ledger 8. */
 
 import { type Actor, draw, randomFrom, type Seat } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { seedsOf, someOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { canSpreadAnywhere, fomoriLocations, fortCount, PIECES, tribeLocations } from '../queries.ts'
 import type { ArrivalEvent, State, Tribe } from '../types.ts'
@@ -115,17 +116,24 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     after.stack.at(-1)?.rule === 'exploit',
 }
 
+const width = inject('width')
+const GAMES = Array.from({ length: 12 }, (_, n) => n)
+
 describe.each([2, 3, 4])('in random games of %i players', (seats) => {
-  const games = Array.from({ length: 12 }, (_, n) => [...stepsOf(seats, `invariants ${seats} ${n}`)])
+  const seeds = someOf(GAMES, 5, width).flatMap((n) => seedsOf(`invariants ${seats} ${n}`, width, inject('seed')))
+  const games = seeds.map((seed) => [...stepsOf(seats, seed)])
   const steps = games.flat()
 
   it.each(Object.entries(RULES))('%s', (_, holds) => {
-    for (const step of steps) expect(holds(step), JSON.stringify(step.events)).toBe(true)
+    expect(steps.find((step) => !holds(step))?.events).toBeUndefined()
   })
 
   it('ARR-INV-01 to -16 every position keeps its sums and its shape', () => {
     const first = JSON.stringify(conserved(content, games[0]?.[0]?.before as P))
-    for (const { after } of steps) expect(JSON.stringify(conserved(content, after))).toBe(first)
+    for (const { after } of steps) {
+      const sums = JSON.stringify(conserved(content, after))
+      if (sums !== first) expect(sums).toBe(first)
+    }
   })
 
   it('ARR-INV-25 the actions of a phase are bounded by the pieces at its beginning', () => {

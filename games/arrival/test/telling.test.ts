@@ -15,8 +15,8 @@ import {
   seatMark,
   type Viewer,
 } from '@skerry/kernel'
-import { contentsOf, follow } from '@skerry/kernel/kit'
-import { describe, expect, it } from 'vitest'
+import { contentsOf, follow, sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { hintOf } from '../board/telling/hints.ts'
 import { ICONS } from '../board/telling/icons.ts'
 import { thingsOf } from '../board/telling/log.ts'
@@ -31,6 +31,8 @@ import { talk } from '../words/talk.ts'
 
 const content = game.load(pack)
 const LANGUAGES: readonly Language[] = ['en', 'de']
+const SEATS: readonly number[] = [2, 3, 4]
+const width = inject('width')
 const l = (id: string) => id as LocationId
 
 type P = Match<Arrival>['position']
@@ -67,18 +69,34 @@ const drawn = ({ options: _options, bag: _bag, ...rest }: State) => ({
 const face = ({ is, back, knownTo }: Slot<CardId>) => (knownTo === 'all' ? { is, back } : { back })
 
 const contentOf = contentsOf(game, examplePack)
+/** Something happened: the table before and after it. */
+interface Row {
+  readonly on: Content
+  readonly before: P
+  readonly events: readonly ArrivalEvent[]
+  readonly now: P
+}
 /** Every step of every worked example, on its own map. */
-function* exampleSteps() {
+function* exampleSteps(): Generator<Row> {
   for (const example of examples) {
     const on = contentOf(example)
     let before = stage.place(on, example)
     for (const entry of example.line.filter((line) => !line.startsWith('now '))) {
       const { position, events } = follow(game, on, before, [entry])
-      yield { on, before, events: events as unknown as readonly ArrivalEvent[], position }
+      yield { on, before, events: events as unknown as readonly ArrivalEvent[], now: position }
       before = position
     }
   }
 }
+function* gamesOf(seats: number, seed: string): Generator<Row> {
+  for (const [i, options] of VARIANTS.entries())
+    for (const { before, events, match } of rowsOf(seats, `${seed} ${seats} ${i}`, options))
+      yield { on: content, before, events, now: match.position }
+}
+/** Whole games by the number of players, and the worked examples: played once for all that is checked. */
+const SEEDS = seedsOf('telling', width, inject('seed'))
+const games = new Map(SEATS.map((seats) => [seats, SEEDS.flatMap((seed) => [...gamesOf(seats, seed)])]))
+const exampleRows = [...exampleSteps()]
 
 function checkRow(on: Content, before: P, events: readonly ArrivalEvent[], now: P, viewer: Viewer): void {
   const first = game.view(on, before, viewer)
@@ -98,83 +116,87 @@ function expectSame(got: unknown, wanted: unknown): void {
 }
 
 describe('a view changed by events looks like the true one at the end of each row', () => {
-  const seen = new Set<string>()
+  const isTried = sampleOf(6, width)
+  /** Each event as it is told to whom it concerns, to another player, and to whoever looks on. */
+  const kindsOf = (events: readonly ArrivalEvent[], viewer: Viewer): string[] =>
+    events.map((event) => {
+      const isPlayer = typeof viewer === 'number'
+      return `${event.type} ${isPlayer ? 'seat' in event && event.seat === viewer : viewer}`
+    })
+  const check = ({ on, before, events, now }: Row): void => {
+    for (const viewer of viewersOf(now.seats))
+      if (isTried([questionIn(on, now), ...kindsOf(events, viewer)])) checkRow(on, before, events, now, viewer)
+  }
 
-  it.each([2, 3, 4])(
+  it.each(SEATS)(
     'with %i players, for every viewer and all that is drawn',
     (seats) => {
-      VARIANTS.forEach((options, i) => {
-        for (const { match, before, events } of rowsOf(seats, `telling ${seats} ${i}`, options)) {
-          for (const { type } of events) seen.add(type)
-          for (const viewer of viewersOf(seats)) checkRow(content, before, events, match.position, viewer)
-        }
-      })
+      for (const row of games.get(seats) ?? []) check(row)
     },
     120_000,
   )
 
   it('in all worked examples, on their own map', () => {
-    for (const { on, before, events, position } of exampleSteps()) {
-      for (const { type } of events) seen.add(type)
-      for (const viewer of viewersOf(before.seats)) checkRow(on, before, events, position, viewer)
-    }
+    for (const row of exampleRows) check(row)
   }, 120_000)
 
   it('in games in which everything happened that can happen', () => {
+    const rows = [...games.values(), exampleRows].flat()
+    const seen = new Set(rows.flatMap(({ events }) => events.map(({ type }) => type)))
     expect([...seen].sort()).toEqual(Object.keys(talk.en.events).sort())
   })
 })
+/** What is asked now, if anything is. */
+function questionIn(on: Content, position: P): string {
+  const pending = game.pending(on, position)
+  return pending.kind === 'asked' ? pending.decision : pending.kind
+}
 
 // —— words ——
 
 const isOdd = (text: string): boolean => /undefined|null|NaN|\[object|!| {2}|· *·|^ | $/.test(text)
 const KNOWN: ReadonlySet<string> = new Set(ICONS)
-const expectWords = (value: unknown) => {
-  expect(iconsIn(value).filter((icon) => !KNOWN.has(icon))).toEqual([])
-  expect(textsIn(value).filter(isOdd)).toEqual([])
-}
+const expectWords = (value: unknown) =>
+  expect([...iconsIn(value).filter((icon) => !KNOWN.has(icon)), ...textsIn(value).filter(isOdd)]).toEqual([])
 
 describe('whole games', () => {
   const verbs = new Set<string>()
   const decisions = new Set<string>()
+  const isTried = { table: sampleOf(8, width), event: sampleOf(6, width), card: sampleOf(16, width) }
 
-  it.each([2, 3, 4])(
+  function checkQuestion({ on, now }: Row, language: Language): void {
+    const pending = game.pending(on, now)
+    if (pending.kind !== 'asked') return
+    const { decision } = pending
+    decisions.add(decision)
+    const seat = pending.seats[0] as Seat
+    const own = game.view(on, now, seat)
+    expect(telling.hint(own, decision, language)).not.toBe('')
+    for (const choice of choicesOf(game, on, now, seat)) {
+      verbs.add(choice.do)
+      if (isTried.card([`${language} ${decision} ${choice.do}`])) checkCard(on, own, choice, language)
+    }
+  }
+
+  it.each(SEATS)(
     'have words for every position, choice, slot and event with %i players',
     (seats) => {
-      let turn = 0
-      for (const { match, events } of rowsOf(seats, `words ${seats}`, VARIANTS[4 - seats])) {
-        const viewers = viewersOf(seats)
-        const language = LANGUAGES[turn % 2] as Language
-        const view = game.view(content, match.position, viewers[turn++ % viewers.length] as Viewer)
-        checkTable(match.position, view, language)
-        for (const event of told(events, view.seat)) checkEvent(event, view, language)
-        const pending = game.pending(content, match.position)
-        if (pending.kind !== 'asked') continue
-        decisions.add(pending.decision)
-        const seat = pending.seats[0] as Seat
-        const own = game.view(content, match.position, seat)
-        expect(telling.hint(own, pending.decision, language)).not.toBe('')
-        for (const choice of choicesOf(game, content, match.position, seat)) {
-          verbs.add(choice.do)
-          checkCard(content, own, choice, language)
-        }
+      const viewers = viewersOf(seats)
+      for (const [i, row] of (games.get(seats) ?? []).entries()) {
+        const { now, events } = row
+        const language = LANGUAGES[i % 2] as Language
+        const view = game.view(content, now, viewers[(i >> 1) % viewers.length] as Viewer)
+        if (isTried.table([`${language} ${questionIn(content, now)}`])) checkTable(now, view, language)
+        for (const event of told(events, view.seat))
+          if (isTried.event([`${language} ${event.type}`])) checkEvent(event, view, language)
+        checkQuestion(row, language)
       }
     },
     120_000,
   )
 
   it('have words for every choice of the worked examples', () => {
-    for (const { on, position } of exampleSteps()) {
-      const pending = game.pending(on, position)
-      if (pending.kind !== 'asked') continue
-      decisions.add(pending.decision)
-      const seat = pending.seats[0] as Seat
-      const own = game.view(on, position, seat)
-      for (const choice of choicesOf(game, on, position, seat)) {
-        verbs.add(choice.do)
-        checkCard(on, own, choice, LANGUAGES[verbs.size % 2] as Language)
-      }
-    }
+    for (const [i, row] of exampleRows.entries()) checkQuestion(row, LANGUAGES[i % 2] as Language)
   }, 120_000)
 
   it('held every choice and every question there is', () => {

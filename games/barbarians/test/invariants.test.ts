@@ -11,7 +11,8 @@ import {
   randomFrom,
   type Seat,
 } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { seedsOf, someOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import {
   cardsLeft,
@@ -267,20 +268,26 @@ const TABLES: readonly (readonly [string, number, Options])[] = [
   ['four players', 4, {}],
   ['four players with tribes by lot', 4, { tribePowers: true, tribes: 'random' }],
 ]
-const GAMES = 12
+const width = inject('width')
+const GAMES = Array.from({ length: 12 }, (_, n) => n)
 
 describe.each(TABLES)('in random games of %s', (name, seats, options) => {
-  const games = Array.from({ length: GAMES }, (_, n) => [...stepsOf(seats, options, `invariants ${name} ${n}`)])
+  const numbers = someOf(GAMES, seats === 1 ? GAMES.length : 4, width) // alone it is short, and seldom comes to campaigns
+  const seeds = numbers.flatMap((n) => seedsOf(`invariants ${name} ${n}`, width, inject('seed')))
+  const games = seeds.map((seed) => [...stepsOf(seats, options, seed)])
   const steps = games.flat()
   const logs = games.map((steps) => steps.flatMap(({ events }) => events))
 
   it.each(Object.entries(RULES))('%s', (_, holds) => {
-    for (const step of steps) expect(holds(step), JSON.stringify(step.events)).toBe(true)
+    expect(steps.find((step) => !holds(step))?.events).toBeUndefined()
   })
 
   it('INV-01 to -06, -09, -10, -18, -19, -28, -29 every position keeps its sums and its shape', () => {
     const first = JSON.stringify(conserved(content, games[0]?.[0]?.before as P))
-    for (const { after } of steps) expect(JSON.stringify(conserved(content, after))).toBe(first)
+    for (const { after } of steps) {
+      const sums = JSON.stringify(conserved(content, after))
+      if (sums !== first) expect(sums).toBe(first)
+    }
   })
 
   it('INV-09 each milestone is passed once by each player at most', () => {
@@ -303,7 +310,7 @@ describe.each(TABLES)('in random games of %s', (name, seats, options) => {
   })
 
   it('INV-11, -12, -19 battles are faced to the last, and half of them conquer', () => {
-    expect(total(games.map(checkCampaigns))).toBeGreaterThan(GAMES)
+    expect(total(games.map(checkCampaigns))).toBeGreaterThan(numbers.length)
     expect(total(logs.map((log) => told(log, 'regionConquered').length))).toBeGreaterThan(0)
   })
 
@@ -402,8 +409,9 @@ describe('the volcano', () => {
       for (const ring of [1, 2] as const) {
         const sectors = (of: Ring) => spacesOf({ state, content }, of).filter(({ id }) => !id.endsWith('b'))
         const [inner, outer] = [sectors(ring), sectors((ring + 1) as Ring)]
-        for (const sector of inner) expect(outer.filter((other) => isTouching(state, sector, other))).toHaveLength(2)
-        for (const sector of outer) expect(inner.filter((other) => isTouching(state, other, sector))).toHaveLength(2)
+        const outward = inner.map((sector) => outer.filter((other) => isTouching(state, sector, other)).length)
+        const inward = outer.map((sector) => inner.filter((other) => isTouching(state, other, sector)).length)
+        expect(new Set([...outward, ...inward])).toEqual(new Set([2]))
       }
     }
   })

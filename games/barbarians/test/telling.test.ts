@@ -16,7 +16,8 @@ import {
   seatMark,
   type Viewer,
 } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { VERBS } from '../board/telling/cards.ts'
 import { hintOf } from '../board/telling/hints.ts'
 import { ICONS } from '../board/telling/icons.ts'
@@ -42,6 +43,8 @@ import { talk } from '../words/talk.ts'
 
 const content = game.load(pack)
 const LANGUAGES: readonly Language[] = ['en', 'de']
+const SEATS: readonly number[] = [1, 2, 3, 4]
+const width = inject('width')
 
 type P = Match<Barbarians>['position']
 /** Who plays at random seldom comes to these; more often than not they are preferred, the first of them first. */
@@ -64,10 +67,18 @@ function somebodysChoice(play: Play<Barbarians>, seat: Seat, random: Random): Ch
 const rowsOf = (seats: number, seed: string, options: Options = {}) =>
   playedRows<Barbarians>({ game, content, seats, seed, options, choose: somebodysChoice })
 
+/** Something happened: the table before and after it. */
+interface Row {
+  readonly before: P
+  readonly events: readonly BarEvent[]
+  readonly now: P
+}
 /** Some games for each variant. */
-function* gamesOf(seats: number, seed: string) {
+function* gamesOf(seats: number, seed: string): Generator<Row> {
   for (const [i, options] of (VARIANTS[seats] ?? []).entries())
-    for (let n = 0; n < 2; n++) yield* rowsOf(seats, `${seed} ${seats} ${i} ${n}`, options)
+    for (const n of [0, 1])
+      for (const { before, events, match } of rowsOf(seats, `${seed} ${seats} ${i} ${n}`, options))
+        yield { before, events, now: match.position }
 }
 
 const told = (events: readonly BarEvent[], viewer: Viewer) =>
@@ -85,65 +96,8 @@ const VARIANTS: Readonly<Record<number, readonly Options[]>> = {
   4: [{}, TRIBES],
 }
 
-/** What is drawn of a state: of decks their size. */
-function drawn(state: State) {
-  const { options: _options, decks: _decks, fates: _fates, removedCards: _unseen, ...rest } = state
-  return { ...rest, decks: KINDS.map((kind) => deckSize(state, kind)) }
-}
-/** The battles that lie open. */
-const battles = ({ stack }: Seen) => {
-  const campaign = stack.findLast(({ rule }) => rule === 'campaign') as CampaignFrame | undefined
-  if (campaign === undefined) return null
-  const { region, battles: n, faced, swapped, won, isAverted } = campaign
-  return { region, battles: n, faced, swapped, won, isAverted }
-}
-
-function checkRow(before: P, events: readonly BarEvent[], now: P, viewer: Viewer): void {
-  const first = game.view(content, before, viewer)
-  const frozen = JSON.stringify(first)
-  let view = first
-  for (const event of told(events, viewer)) view = telling.after(content, view, event)
-  const truth = game.view(content, now, viewer)
-  expectSame(drawn(view.state), drawn(truth.state))
-  expect(JSON.stringify(first)).toBe(frozen) // nothing was changed in place
-  if (truth.result !== null || game.pending(content, now).kind !== 'asked') return
-  expect(telling.progress(content, view, 'en').now).toBe(telling.progress(content, truth, 'en').now)
-  if (battles(truth) !== null && battles(view) !== null) expectSame(battles(view), battles(truth))
-}
-/** Many are compared: what reads the same is the same. */
-function expectSame(got: unknown, wanted: unknown): void {
-  if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toEqual(wanted)
-}
-
-describe('a view changed by events looks like the true one at the end of each row', () => {
-  const seen = new Set<string>()
-
-  it.each([1, 2, 3, 4])(
-    'with %i players, for every viewer and all that is drawn',
-    (seats) => {
-      for (const { match, before, events } of gamesOf(seats, 'telling')) {
-        for (const { type } of events) seen.add(type)
-        for (const viewer of viewersOf(seats)) checkRow(before, events, match.position, viewer)
-      }
-    },
-    120_000,
-  )
-
-  it('in positions that games seldom reach', () => {
-    for (const seats of [1, 2, 3, 4])
-      for (const { before, events, now } of onFrom(stretched(seats), `stretched ${seats}`)) {
-        for (const { type } of events) seen.add(type)
-        for (const viewer of viewersOf(seats)) checkRow(before, events, now, viewer)
-      }
-  }, 120_000)
-
-  it('in games in which everything happened that can happen', () => {
-    expect(Object.keys(talk.en.events).filter((type) => !seen.has(type))).toEqual([])
-  })
-})
-
 /** Step by step from a position. */
-function* onFrom(position: P, seed: string) {
+function* onFrom(position: P, seed: string): Generator<Row> {
   const random = randomFrom(seed)
   let now = position
   for (let pending = game.pending(content, now); pending.kind !== 'over'; pending = game.pending(content, now)) {
@@ -190,59 +144,130 @@ function stretched(seats: number): P {
   return position
 }
 
+/** Whole games by the number of players, and what follows where games seldom come to: played once for all that is checked. */
+const SEEDS = seedsOf('telling', width, inject('seed'))
+const games = new Map(SEATS.map((seats) => [seats, SEEDS.flatMap((seed) => [...gamesOf(seats, seed)])]))
+const stretchedGames = SEATS.flatMap((seats) =>
+  SEEDS.flatMap((seed) => [...onFrom(stretched(seats), `stretched ${seed} ${seats}`)]),
+)
+
+/** What is drawn of a state: of decks their size. */
+function drawn(state: State) {
+  const { options: _options, decks: _decks, fates: _fates, removedCards: _unseen, ...rest } = state
+  return { ...rest, decks: KINDS.map((kind) => deckSize(state, kind)) }
+}
+/** The battles that lie open. */
+const battles = ({ stack }: Seen) => {
+  const campaign = stack.findLast(({ rule }) => rule === 'campaign') as CampaignFrame | undefined
+  if (campaign === undefined) return null
+  const { region, battles: n, faced, swapped, won, isAverted } = campaign
+  return { region, battles: n, faced, swapped, won, isAverted }
+}
+
+function checkRow(before: P, events: readonly BarEvent[], now: P, viewer: Viewer): void {
+  const first = game.view(content, before, viewer)
+  const frozen = JSON.stringify(first)
+  let view = first
+  for (const event of told(events, viewer)) view = telling.after(content, view, event)
+  const truth = game.view(content, now, viewer)
+  expectSame(drawn(view.state), drawn(truth.state))
+  expect(JSON.stringify(first)).toBe(frozen) // nothing was changed in place
+  if (truth.result !== null || game.pending(content, now).kind !== 'asked') return
+  expect(telling.progress(content, view, 'en').now).toBe(telling.progress(content, truth, 'en').now)
+  if (battles(truth) !== null && battles(view) !== null) expectSame(battles(view), battles(truth))
+}
+/** Many are compared: what reads the same is the same. */
+function expectSame(got: unknown, wanted: unknown): void {
+  if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toEqual(wanted)
+}
+
+describe('a view changed by events looks like the true one at the end of each row', () => {
+  const isTried = sampleOf(3, width)
+  /** Each event as it is told to whom it concerns, to another player, and to whoever looks on. */
+  const kindsOf = (events: readonly BarEvent[], viewer: Viewer): string[] =>
+    events.map((event) => {
+      const isPlayer = typeof viewer === 'number'
+      return `${event.type} ${isPlayer ? 'seat' in event && event.seat === viewer : viewer}`
+    })
+  const check = ({ before, events, now }: Row): void => {
+    for (const viewer of viewersOf(now.seats))
+      if (isTried([questionIn(now), ...kindsOf(events, viewer)])) checkRow(before, events, now, viewer)
+  }
+
+  it.each(SEATS)(
+    'with %i players, for every viewer and all that is drawn',
+    (seats) => {
+      for (const row of games.get(seats) ?? []) check(row)
+    },
+    120_000,
+  )
+
+  it('in positions that games seldom reach', () => {
+    for (const row of stretchedGames) check(row)
+  }, 120_000)
+
+  it('in games in which everything happened that can happen', () => {
+    const rows = [...games.values(), stretchedGames].flat()
+    const seen = new Set<string>(rows.flatMap(({ events }) => events.map(({ type }) => type)))
+    expect(Object.keys(talk.en.events).filter((type) => !seen.has(type))).toEqual([])
+  })
+})
+/** What is asked now, if anything is. */
+function questionIn(position: P): string {
+  const pending = game.pending(content, position)
+  return pending.kind === 'asked' ? pending.decision : pending.kind
+}
+
 // —— words ——
 
 const isOdd = (text: string): boolean => /undefined|null|NaN|\[object|!| {2}|· *·|^ | $|Infinity/.test(text)
 const KNOWN: ReadonlySet<string> = new Set(ICONS)
-const expectWords = (value: unknown) => {
-  expect(iconsIn(value).filter((icon) => !KNOWN.has(icon))).toEqual([])
-  expect(textsIn(value).filter(isOdd)).toEqual([])
-}
+const expectWords = (value: unknown) =>
+  expect([...iconsIn(value).filter((icon) => !KNOWN.has(icon)), ...textsIn(value).filter(isOdd)]).toEqual([])
 
 describe('whole games', () => {
   const verbs = new Set<string>()
   const decisions = new Set<string>()
+  const isTried = { table: sampleOf(6, width), event: sampleOf(4, width), card: sampleOf(6, width) }
 
-  it.each([1, 2, 3, 4])(
+  function checkQuestion(now: P, language: Language): void {
+    const pending = game.pending(content, now)
+    if (pending.kind !== 'asked') return
+    const { decision } = pending
+    decisions.add(decision)
+    const seat = pending.seats[0] as Seat
+    const own = game.view(content, now, seat)
+    expect(telling.hint(own, decision, language)).not.toBe('')
+    for (const choice of choicesOf(game, content, now, seat)) {
+      verbs.add(choice.do)
+      if (isTried.card(kindsOf(decision, choice, language))) checkCard(own, choice, language)
+    }
+    checkBegin(now, own, seat)
+  }
+  /** The cards a choice names, and the spaces: what they do has words of its own. */
+  const kindsOf = (decision: string, choice: Choice, language: Language): string[] => [
+    `${language} ${decision} ${choice.do}`,
+    ...Object.values(choice).flatMap((value) => (THINGS.has(String(value)) ? [`${choice.do} ${value}`] : [])),
+  ]
+
+  it.each(SEATS)(
     'have words for every position, choice, slot and event with %i players',
     (seats) => {
-      let turn = 0
-      for (const { match, events } of gamesOf(seats, 'words')) {
-        const viewers = viewersOf(seats)
-        const language = LANGUAGES[turn % 2] as Language
-        const view = game.view(content, match.position, viewers[turn++ % viewers.length] as Viewer)
-        checkTable(match.position, view, language)
-        for (const event of told(events, view.seat)) checkEvent(event, view, language)
-        const pending = game.pending(content, match.position)
-        if (pending.kind !== 'asked') continue
-        decisions.add(pending.decision)
-        const seat = pending.seats[0] as Seat
-        const own = game.view(content, match.position, seat)
-        expect(telling.hint(own, pending.decision, language)).not.toBe('')
-        for (const choice of choicesOf(game, content, match.position, seat)) {
-          verbs.add(choice.do)
-          checkCard(own, choice, language)
-        }
-        checkBegin(match.position, own, seat)
+      const viewers = viewersOf(seats)
+      for (const [i, { now, events }] of (games.get(seats) ?? []).entries()) {
+        const language = LANGUAGES[i % 2] as Language
+        const view = game.view(content, now, viewers[(i >> 1) % viewers.length] as Viewer)
+        if (isTried.table([`${language} ${questionIn(now)}`])) checkTable(now, view, language)
+        for (const event of told(events, view.seat))
+          if (isTried.event([`${language} ${event.type}`])) checkEvent(event, view, language)
+        checkQuestion(now, language)
       }
     },
     120_000,
   )
 
   it('have words for positions that are seldom reached', () => {
-    const seldom = [1, 2, 3, 4].flatMap((seats) => [...onFrom(stretched(seats), `stretched words ${seats}`)])
-    for (const { now } of seldom) {
-      const pending = game.pending(content, now)
-      if (pending.kind !== 'asked') continue
-      decisions.add(pending.decision)
-      const seat = pending.seats[0] as Seat
-      const own = game.view(content, now, seat)
-      for (const choice of choicesOf(game, content, now, seat)) {
-        verbs.add(choice.do)
-        checkCard(own, choice, LANGUAGES[verbs.size % 2] as Language)
-      }
-      checkBegin(now, own, seat)
-    }
+    for (const [i, { now }] of stretchedGames.entries()) checkQuestion(now, LANGUAGES[i % 2] as Language)
   }, 120_000)
 
   it('held all choices and questions there are', () => {

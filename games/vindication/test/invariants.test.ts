@@ -1,7 +1,8 @@
 /** The invariants of what changes: how one position of a game may differ from the one before it. Ledger 8. */
 
 import { type Actor, type Choice, draw, hashOf, type Options, type Random, randomFrom, type Seat } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { seedsOf, someOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import {
   ATTRIBUTES,
@@ -136,21 +137,26 @@ const TABLES: readonly (readonly [string, number, Options])[] = [
   ['four players', 4, {}],
   ['five players', 5, {}],
 ]
-const GAMES = 5
+const width = inject('width')
+const GAMES = Array.from({ length: 5 }, (_, n) => n)
 
 describe.each(TABLES)('in random games of %s', (name, seats, options) => {
-  const games = Array.from({ length: GAMES }, (_, n) => [...stepsOf(seats, options, `invariants ${name} ${n}`)])
+  const seeds = someOf(GAMES, 2, width).flatMap((n) => seedsOf(`invariants ${name} ${n}`, width, inject('seed')))
+  const games = seeds.map((seed) => [...stepsOf(seats, options, seed)])
   const steps = games.flat()
   const logs = games.map((steps) => steps.flatMap(({ events }) => events))
   const lasts = games.map((steps) => (steps.at(-1) as Step).after)
 
   it.each(Object.entries(RULES))('%s', (_, holds) => {
-    for (const step of steps) expect(holds(step), JSON.stringify(step.events)).toBe(true)
+    expect(steps.find((step) => !holds(step))?.events).toBeUndefined()
   })
 
   it('INV-01 to -12, -14, -15, -17, -20, -23, -28 every position keeps its sums and its shape', () => {
     const first = JSON.stringify(conserved(content, games[0]?.[0]?.before as P))
-    for (const { after } of steps) expect(JSON.stringify(conserved(content, after))).toBe(first)
+    for (const { after } of steps) {
+      const sums = JSON.stringify(conserved(content, after))
+      if (sums !== first) expect(sums).toBe(first)
+    }
   })
 
   it('VIN-MOD-01 what was agreed before setup holds to the end', () => {
