@@ -18,7 +18,7 @@ export async function isLost(person: Person): Promise<void> {
 /** The line is there again, and the page has noticed it by itself. */
 export async function comesBack(person: Person): Promise<void> {
   person.cable.mend()
-  await noteOf(person).waitFor({ state: 'detached', timeout: 40_000 })
+  await noteOf(person).waitFor({ state: 'detached' })
 }
 
 /** One is cut off while the other plays on; then everything is caught up with. */

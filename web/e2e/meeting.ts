@@ -1,5 +1,6 @@
 /** How people come together at a table of the server, from the start page to the first question. */
 
+import type { GameRecord } from '@skerry/kernel'
 import type { SeatPlan, TableState } from '@skerry/link'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -66,20 +67,27 @@ export async function sitDown({ page, name, words }: Person): Promise<void> {
   await page.locator('.room').waitFor()
 }
 
-/** Both at a game that has begun, the short way. */
-export async function meetAtOnce(host: Person, guest: Person, game: string): Promise<string> {
+/** Both at a game that has begun, the short way; a novice has the third seat. */
+export const meetAtOnce = (host: Person, guest: Person, game: string): Promise<string> =>
+  meetAt(host, guest, '/tables', { game, seats: ['me', 'open', 'novice'] satisfies SeatPlan[] })
+
+/** Both at a game that the host brings along. */
+export const meetAtRecord = (host: Person, guest: Person, record: GameRecord): Promise<string> =>
+  meetAt(host, guest, '/tables/bring', { record, seats: ['me', 'open'] satisfies SeatPlan[] })
+
+async function meetAt(host: Person, guest: Person, path: string, wanted: object): Promise<string> {
   for (const person of [host, guest]) {
     await person.go('/about')
     await ask(person, '/me', { name: person.name })
   }
-  const seats: readonly SeatPlan[] = ['me', 'open', 'novice']
-  const { id } = await ask<TableState>(host, '/tables', { game, seats, visibility: 'public' })
+  const { id } = await ask<TableState>(host, path, { ...wanted, visibility: 'public' })
   await ask(guest, `/tables/${id}/join`, {})
   await ask(host, `/tables/${id}/start`, {})
-  for (const person of [host, guest]) {
+  const arrival = async (person: Person) => {
     await person.go(`/t/${id}`)
     await person.page.locator('[data-version]').waitFor()
   }
+  await Promise.all([host, guest].map(arrival))
   return id
 }
 

@@ -3,18 +3,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { GameRecord } from '@skerry/kernel'
+import { someOf } from '@skerry/kernel/kit'
 import { DATABASE } from '@skerry/server'
 import { openSqlite, type StoredRow } from '@skerry/server/store'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Rules } from '../src/games/rules.ts'
 import { choosesAlone, comesBack, isLost, losesAnswer, missesSomething } from './breaking.ts'
-import { axe, SIZES } from './browser.ts'
+import { axe, playedTable, SIZES } from './browser.ts'
+import { sourcesFrom } from './chance.ts'
 import { openRules } from './games.ts'
 import { answerByPointer, goneOn, settled, versionOf } from './hands.ts'
 import {
   ask,
   copyInvitation,
   meetAtOnce,
+  meetAtRecord,
   openInvitation,
   openTable,
   sitDown,
@@ -24,19 +28,23 @@ import {
 } from './meeting.ts'
 import { pick, press } from './online-hands.ts'
 import { type OwnServer, startServer } from './own-server.ts'
-import { arrive, PATIENTLY, type Person, type PersonSpec, WORDS } from './people.ts'
+import { arrive, PATIENTLY, type Person, type PersonSpec, seedOfTest, WORDS } from './people.ts'
 import { Player, playOn, playTo } from './playing.ts'
 import { suite } from './suite.ts'
 import { strayed, truthOf, type WholeRecord } from './truth.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'skerry-data-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
-const bed = suite({ data })
+const bed = suite({ data, sources: sourcesFrom(seedOfTest) })
+const width = inject('width')
 
 const come = (spec: PersonSpec): Promise<Person> => arrive(bed.browser, bed.site.url, spec)
 
-/** Each answers so many questions themselves, at least. */
-const OWN = 24
+/** How many questions each answers themselves at least, in a whole game and in the last part of one. */
+const OWN = width === 'deep' ? 24 : 9
+const OWN_AT_THE_END = 6
+/** How many answers each had left where somebody else's game is gone on with. */
+const LEFT = 12
 const WHISPER = 'Nobody else may read this.'
 
 /** Between the two every page is seen in both languages, in both lights, and on a large and on a small screen. */
@@ -82,10 +90,15 @@ interface Round {
   readonly host: Person
   readonly guest: Person
   readonly watcher: Person
-  readonly invite: string
+  /** Null: nobody was invited by a link. */
+  readonly invite: string | null
 }
 
-describe.each(TABLES)('$game', ({ game, hidden, breaks: [breakOne, breakOther], ...specs }) => {
+const WHOLE = someOf(TABLES, 1, width)
+/** Marnon may end with any attack: the last part of it may be as good as none. */
+const ENDINGS = TABLES.filter(({ game }) => game !== 'marnon')
+
+describe.each(WHOLE)('$game', ({ game, hidden, breaks: [breakOne, breakOther], ...specs }) => {
   test('a whole game of two people, looked on by a third, on lines that break', async () => {
     const round = await meet(game, specs)
     const { table, host, guest, watcher } = round
@@ -106,12 +119,33 @@ describe.each(TABLES)('$game', ({ game, hidden, breaks: [breakOne, breakOther], 
     await expectTheTruth(round, rules, log, hidden)
     await meetAgain(round)
     for (const person of [host, guest, watcher]) person.expectNoFaults()
-  }, 400_000)
+  }, 900_000)
+})
+
+describe.each(ENDINGS)('$game', ({ game, hidden, breaks: [breakOne], ...specs }) => {
+  test('the last part of a game of two people, looked on by a third, on a line that breaks', async () => {
+    const round = await meetLate(game, specs)
+    const { table, host, guest, watcher } = round
+    const rules = await openRules(game)
+    const first = new Player(host, table, 0, rules, ['board', 'keys', 'cards'])
+    const second = new Player(guest, table, 1, rules, ['cards', 'board'])
+    await breakOne(second, first)
+    await playOn([first, second], OWN_AT_THE_END)
+    await areAtTheEnd(round)
+    const log = await logOf(data, table)
+    for (const player of [first, second]) {
+      expect(player.answers).toBeGreaterThanOrEqual(OWN_AT_THE_END)
+      expectEveryKeyOnce(player, log)
+    }
+    await expectTheTruth(round, rules, log, hidden)
+    for (const person of [host, guest, watcher]) person.expectNoFaults()
+  }, 900_000)
 })
 
 test('the server is killed while a choice is on its way, and comes back: the pages go on by themselves', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-data-'))
-  const servers = [await startServer(bed.site.dist, folder)]
+  const seed = seedOfTest()
+  const servers = [await startServer(bed.site.dist, folder, seed)]
   onTestFinished(async () => {
     for (const server of servers) await server.kill()
     rmSync(folder, { recursive: true, force: true })
@@ -133,10 +167,10 @@ test('the server is killed while a choice is on its way, and comes back: the pag
   await Promise.all([servers[0]?.kill(), press(host.page, wish, 'cards')])
   for (const person of [host, guest]) await isLost(person)
   await passerBy.page.getByText(passerBy.words.shell.lobby.lost).waitFor()
-  servers.push(await startServer(bed.site.dist, folder))
+  servers.push(await startServer(bed.site.dist, folder, `${seed} again`))
   for (const { cable } of people) cable.leadTo((servers[1] as OwnServer).url)
   for (const person of [host, guest]) await comesBack(person)
-  await passerBy.page.getByText(passerBy.words.shell.lobby.lost).waitFor({ state: 'detached', timeout: 40_000 })
+  await passerBy.page.getByText(passerBy.words.shell.lobby.lost).waitFor({ state: 'detached' })
   await passerBy.page.locator('.open-tables li').waitFor()
   for (const { page } of [host, guest]) await goneOn(page, wish.v)
   for (const person of people) person.expectOnlyNoLine()
@@ -200,6 +234,25 @@ async function meet(game: string, specs: Readonly<Record<'host' | 'guest' | 'wat
   return { game, table, host, guest, watcher, invite }
 }
 
+/** Two people at a game of others that is nearly over, and somebody who looks on. */
+async function meetLate(
+  game: string,
+  specs: Readonly<Record<'host' | 'guest' | 'watcher', PersonSpec>>,
+): Promise<Round> {
+  const [host, guest, watcher] = await Promise.all([come(specs.host), come(specs.guest), come(specs.watcher)])
+  const table = await meetAtRecord(host, guest, await lateGame(game))
+  await watch(watcher, table)
+  return { game, table, host, guest, watcher, invite: null }
+}
+
+/** A game that two novices have begun; both have some answers left to give. */
+async function lateGame(game: string): Promise<GameRecord> {
+  const seats = ['Ole', 'Jannik'].map((name) => ({ name, by: 'novice' as const }))
+  const { table: _, ...record } = await playedTable({ game, seats, seed: seedOfTest(), rows: Number.POSITIVE_INFINITY })
+  const last = seats.map((_, at) => record.rows.flatMap(({ seat }, row) => (seat === at ? [row] : [])).at(-LEFT) ?? 0)
+  return { ...record, rows: record.rows.slice(0, Math.min(...last)) }
+}
+
 /** Somebody who has told nobody a name finds the table on the start page and looks on. */
 async function watch(watcher: Person, table: string): Promise<void> {
   await watcher.go('/')
@@ -230,7 +283,7 @@ async function talk({ host, guest, watcher, table }: Round): Promise<void> {
   expect(await axe(guest.page, '.talk')).toEqual([])
   await turnTo(guest, guest.words.table.board)
   await turnTo(watcher, watcher.words.table.company.talk)
-  expect(await watcher.page.locator('.message p').allTextContents()).toEqual(['Good luck!'])
+  await expect.poll(() => watcher.page.locator('.message p').allTextContents(), PATIENTLY).toEqual(['Good luck!'])
   expect(watcher.ear.of(table).chat.map(({ text }) => text)).toEqual(['Good luck!'])
   await host.page.locator('[data-question]').click() // away from where one writes
 }
@@ -286,11 +339,12 @@ async function logOf(folder: string, table: string): Promise<readonly StoredRow[
 }
 
 /**
- * Whatever was sent is in the log, once, however often it was sent, and nothing else of this seat but a bot's. Only what
+ * Whatever was sent is in the log, once, however often it was sent, and nothing else of this seat but a bot's or what was
+ * brought along. Only what
  * came too late, since others had answered the same question meanwhile, is not: it was sent anew.
  */
 function expectEveryKeyOnce({ person: { ear }, seat }: Player, log: readonly StoredRow[]): void {
-  const kept = log.filter((row) => row.seat === seat && !row.key.startsWith('bot ')).map(({ key }) => key)
+  const kept = log.filter((row) => row.seat === seat && !/^(bot|brought) /.test(row.key)).map(({ key }) => key)
   expect(kept).toEqual([...new Set(ear.keys)].filter((key) => ear.outcomes.get(key) !== 'stale'))
 }
 
@@ -331,7 +385,8 @@ async function secretsOf({ host, guest, invite }: Round, { dice }: WholeRecord, 
   const cookies = await Promise.all([host, guest].map(({ page }) => page.context().cookies()))
   const tokens = cookies.flat().map(({ value }) => value)
   const keys = [...host.ear.keys, ...guest.ear.keys]
-  return [dice.secret, WHISPER, invite.replace('/join/', ''), ...tokens, ...keys, ...log.map(({ hash }) => hash)]
+  const invites = invite === null ? [] : [invite.replace('/join/', '')]
+  return [dice.secret, WHISPER, ...invites, ...tokens, ...keys, ...log.map(({ hash }) => hash)]
 }
 
 /** Those of the secrets that came over the watcher's line before the end. */

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serve } from '@skerry/server'
+import { sourcesFrom } from './chance.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -15,9 +16,10 @@ export interface OwnServer {
   kill(): Promise<void>
 }
 
-/** Serves this site with the tables of this folder on a free port. */
-export async function startServer(dist: string, data: string): Promise<OwnServer> {
-  const child = spawn(process.execPath, [import.meta.filename, dist, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Serves this site with the tables of this folder on a free port. A server that comes back needs another seed: names are given once. */
+export async function startServer(dist: string, data: string, seed: string): Promise<OwnServer> {
+  const args = [import.meta.filename, dist, data, seed]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [url] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     once(child, 'exit').then(() => Promise.reject(new Error('the server does not start'))),
@@ -34,7 +36,7 @@ export async function startServer(dist: string, data: string): Promise<OwnServer
 }
 
 if (import.meta.main) {
-  const [dist = '', data = ''] = process.argv.slice(2)
-  const { url } = await serve({ root: ROOT, dist, data, port: 0 })
+  const [dist = '', data = '', seed = ''] = process.argv.slice(2)
+  const { url } = await serve({ root: ROOT, dist, data, port: 0, sources: sourcesFrom(() => seed) })
   console.log(url.replace(/\/$/, ''))
 }

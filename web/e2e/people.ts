@@ -2,7 +2,7 @@
 
 import type { Language } from '@skerry/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { online as onlineDe } from '../src/words/de/online.ts'
 import { shell as shellDe } from '../src/words/de/shell.ts'
 import { table as tableDe } from '../src/words/de/table.ts'
@@ -30,7 +30,7 @@ export interface PersonSpec {
 }
 
 /** Some things take their time, on a busy machine above all. */
-export const PATIENTLY = { timeout: 20_000 }
+export const PATIENTLY = { timeout: 60_000 }
 
 /** What a browser says about a line that is gone. */
 const NO_LINE = /net::ERR_|WebSocket connection to/
@@ -77,11 +77,15 @@ export class Person {
   }
 }
 
+/** What everything in this test that is up to chance comes from. */
+export const seedOfTest = (): string => `${inject('seed')} ${expect.getState().currentTestName}`
+
 /** Somebody opens the site for the first time. */
 export async function arrive(browser: Browser, server: string, spec: PersonSpec): Promise<Person> {
-  const { language, size, theme } = spec
+  const { name, language, size, theme } = spec
+  const seed = `${seedOfTest()} ${name}`
   const cable = await layCable(server)
-  const opened = await visit(browser, 'about:blank', { language, size, theme })
+  const opened = await visit(browser, 'about:blank', { language, size, theme, seed })
   onTestFinished(async () => {
     await opened.close()
     await cable.close()

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Rules } from '../src/games/rules.ts'
 import type { Option } from '../src/link/types.ts'
 import { Advice } from '../src/worker/advice.ts'
-import type { HeardTable } from './ear.ts'
+import type { HeardTable, KnownSight } from './ear.ts'
 import { answer, delegate, type Way } from './online-hands.ts'
 import { PATIENTLY, type Person } from './people.ts'
 
@@ -33,6 +33,8 @@ export class Player {
   private readonly ways: readonly Way[]
   /** A bot answers what this rule asks, until another one asks. */
   private left: string | null = null
+  /** What was thought of last, so that nobody thinks twice. */
+  private thought: { readonly of: KnownSight; readonly wish: Wish | null } | null = null
 
   constructor(person: Person, id: string, seat: Seat, rules: Rules, ways: readonly Way[]) {
     const bot = botNamed('novice', rules.game, rules.guide) ?? botNamed('random', rules.game)
@@ -49,6 +51,11 @@ export class Player {
   wish(): Wish | null {
     const { now } = this.table
     if (now === null || !now.asked.includes(this.seat)) return null
+    if (this.thought?.of !== now) this.thought = { of: now, wish: this.think(now) }
+    return this.thought.wish
+  }
+
+  private think(now: KnownSight): Wish | null {
     const { pending, choices, options } = this.advice.desk(now.view)
     if (pending.kind !== 'asked' || choices.kind === 'none') return null
     const rule = pending.decision.split('.')[0] as string
@@ -57,6 +64,11 @@ export class Player {
     const choice = this.advice.suggest(now.view) as Choice
     const notation = write(this.rules.game.compiled.verbs, choice)
     return { v: now.v, rule, choice, notation, option: options.find((one) => one.notation === notation) ?? null }
+  }
+
+  /** A bot is about to answer for this person. */
+  get isLeftToBot(): boolean {
+    return this.left !== null && (this.table.now?.asked.includes(this.seat) ?? false)
   }
 
   /** By turns in all the ways this person has. */
@@ -73,13 +85,14 @@ export class Player {
 
   async delegate(wish: Wish): Promise<void> {
     this.left = wish.rule
+    this.thought = null
     await delegate(this.person.page, wish)
   }
 }
 
-/** So long nothing may happen. */
-const PATIENCE_MS = 60_000
-/** So often it is looked whether something has. */
+/** Without anything happening for this long, the game is stuck. */
+const PATIENCE_MS = 120_000
+/** Polling interval. */
 const LOOK_MS = 15
 
 /**
@@ -99,15 +112,17 @@ export async function playOn(players: readonly Player[], own: number, isEnough =
   }
 }
 
-/** Somebody who is asked and knows all there is to know; those who have answered less go first. */
+/**
+ * Who answers next; those who have answered less go first. Nobody does before all know the newest position and the bots have
+ * answered: where several are asked at once, the order must not depend on who is faster.
+ */
 function nextOf(players: readonly Player[]): readonly [Player, Wish] | null {
   const newest = Math.max(...players.map(({ table }) => table.now?.v ?? 0))
-  const ready = players.filter(({ table }) => table.now?.v === newest)
-  for (const player of ready.toSorted((a, b) => a.answers - b.answers)) {
-    const wish = player.wish()
-    if (wish !== null) return [player, wish]
-  }
-  return null
+  if (players.some(({ table }) => table.now?.v !== newest)) return null
+  const wishes = players.map((player) => [player, player.wish()] as const)
+  if (players.some((player) => player.isLeftToBot)) return null
+  const ready = wishes.filter((one): one is readonly [Player, Wish] => one[1] !== null)
+  return ready.toSorted(([a], [b]) => a.answers - b.answers)[0] ?? null
 }
 
 /** Plays until this one is asked alone, and both know it. */

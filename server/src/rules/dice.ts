@@ -24,6 +24,10 @@ export const seedOf = ({ secret, table, nonces }: DiceParts): string => sha256([
 export const nonceFrom = (secret: string, table: string, seat: Seat): string =>
   sha256(['nonce', secret, table, seat].join('\n'))
 
+/** What a bot decides by when it answers for this seat in this version: made from the secret, so that a game can be repeated. */
+export const thoughtFrom = (secret: string, table: string, v: number, seat: Seat): string =>
+  sha256(['thought', secret, table, v, seat].join('\n'))
+
 /** Six bytes: enough for any list of outcomes, and exact as a number. */
 const BYTES = 6
 const RANGE = 2 ** (8 * BYTES)

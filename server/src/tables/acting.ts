@@ -5,7 +5,7 @@ import type { AskedOf, BotLevel, Done, ProblemCode } from '@skerry/link'
 import type { Crew } from '../bots/crew.ts'
 import type { Games, ServedGame } from '../games.ts'
 import type { Log } from '../log.ts'
-import { seedOf } from '../rules/dice.ts'
+import { seedOf, thoughtFrom } from '../rules/dice.ts'
 import { RulesFault, type RulesHost, WorkerHung, WorkerLost } from '../rules/host.ts'
 import type { Act, Acted, AnswerTo, Ask, CourseText, Standing } from '../rules/messages.ts'
 import type { Sources } from '../sources.ts'
@@ -340,11 +340,9 @@ export class Acting {
       return now.version === t.version ? this.ask(r, now, { do: 'view', table: t.id, seat }) : null
     })
     if (view === null) return null
-    const { game } = table
-    return this.shop.crew.think(
-      { game, pack: room.pack, level, view, seat, seed: this.shop.sources.secret() },
-      room.watchers.size > 0,
-    )
+    const { id, game, secret, version } = table
+    const seed = thoughtFrom(secret, id, version, seat)
+    return this.shop.crew.think({ game, pack: room.pack, level, view, seat, seed }, room.watchers.size > 0)
   }
 
   private async actAsBot(room: Room, v: number, seat: Seat, notation: string): Promise<void> {
