@@ -8,7 +8,10 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 export default defineConfig({
+  // React as it is shipped: its development build records a stack for every element that a board draws.
+  oxc: { jsx: { development: false } },
   test: {
+    env: { NODE_ENV: 'production' },
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...PROOFS],
     provide: PROVIDED,

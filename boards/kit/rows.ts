@@ -55,6 +55,23 @@ export function* playedRows<G extends GameTypes>(played: Played<G>): Generator<P
   }
 }
 
+/** Remembers what it has given: a game that several tests look into is played once, and no further than they look. */
+export function remembering<T>(source: Iterator<T>): Iterable<T> {
+  const known: T[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let i = 0; ; i++) {
+        if (i === known.length) {
+          const next = source.next()
+          if (next.done) return
+          known.push(next.value)
+        }
+        yield known[i] as T
+      }
+    },
+  }
+}
+
 /** An event as a viewer is told it, with the views before and after it. */
 export interface PlayedEvent<G extends GameTypes> {
   readonly event: G['event']

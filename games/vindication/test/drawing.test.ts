@@ -1,5 +1,6 @@
 /** What the board draws: everything that can be touched has a place and a shape, and the picture stays light. */
 
+import { remembering } from '@skerry/boards/kit'
 import {
   type Choice,
   type Light,
@@ -13,9 +14,10 @@ import {
   type ThingId,
   type Viewer,
 } from '@skerry/kernel'
+import { sampleOf, seedsOf } from '@skerry/kernel/kit'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { abilityParts, optionsParts, requirementParts } from '../board/abilities.ts'
 import { GOAL } from '../board/Boards.tsx'
 import { chartOf } from '../board/chart.ts'
@@ -57,6 +59,7 @@ import { anybodysChoice } from './playing.ts'
 
 const content = game.load(pack)
 const chart = chartOf(pack)
+const width = inject('width')
 const cards = Object.values(content.cards)
 
 type Table = Position<State, Vindication['frame']>
@@ -102,13 +105,19 @@ const count = (text: string, part: string | RegExp) => text.split(part).length -
 const nodesIn = (text: string) => count(text, /<[a-z]/i)
 const still = nodesIn(ground(pack)) + nodesIn(letteringOf('de'))
 
+const known = new Map<string, Iterable<{ position: Table; seat: Seat; decision: string }>>()
+function knownTables(seats: number, seed: string) {
+  const tables = known.get(seed) ?? remembering(tablesOf(seats, seed))
+  known.set(seed, tables)
+  return tables
+}
 const someTable = (
   seats: number,
   at: string,
   isIt: (position: Table) => boolean = () => true,
 ): { readonly position: Table; readonly seat: Seat } => {
   for (let i = 0; i < 40; i++)
-    for (const table of tablesOf(seats, `some ${seats} ${i}`))
+    for (const table of knownTables(seats, `some ${seats} ${i}`))
       if (table.decision === at && isIt(table.position)) return { ...table, position: game.clone(table.position) }
   throw new Error(`never ${at}`)
 }
@@ -130,6 +139,40 @@ const CARDS: readonly string[] = ['companion', 'trait', 'relic', 'monster']
 describe('positions of random games', () => {
   const decisions = new Set<string>()
 
+  /** Whatever may be chosen or looked at is there, inside the picture, at a place of its own; returns how many nodes are drawn. */
+  function checkDrawn(position: Table, seat: Seat, decision: string): number {
+    const view = viewOf(position, seat)
+    const places = drawing.places(content, pack, view)
+    const choices = game.choices(content, position, seat)
+    const named = choices.kind === 'list' ? choices.list.flatMap((choice) => wordsOf(places, choice)) : []
+    const light = { ...NO_LIGHT, legal: new Set(named), isDimmed: true }
+    const markup = markupOf(view, light, seat % 2 === 0 ? 'en' : 'de')
+    expect(/NaN|undefined|Infinity|\[object/.exec(markup), decision).toBe(null)
+    const touched = touchedIn(markup)
+    const wanted = game.things(content, position, seat).filter(isWanted(places, view, decision))
+    const missing = [...named, ...wanted.map(({ id }) => id)].filter((id) => !touched.has(id))
+    const outside = wanted.filter(({ id }) => !isInside(places[id]))
+    expect({ decision, missing, outside }).toEqual({ decision, missing: [], outside: [] })
+    const spots = Object.values(places).map(String)
+    expect(new Set(spots).size).toBe(spots.length)
+    return still + nodesIn(markup)
+  }
+  const isInside = ([px, py]: Point = [Number.NaN, 0]): boolean => {
+    const [x, y, width, height] = drawing.box(pack)
+    return px > x && px < x + width && py > y && py < y + height
+  }
+  /** Things that have a place, and those that should have one. */
+  const isWanted = (places: Readonly<Record<ThingId, Point>>, view: Seen, decision: string) => {
+    const fanned = fanIn(view) !== null
+    return ({ id, kind, facts }: ReturnType<typeof game.things>[number]): boolean => {
+      const isBelow = CARDS.includes(kind) && facts.owner === -1 && (facts.isTop !== true || fanned)
+      const isOthersQuest = kind === 'quest' && facts.owner !== view.seat
+      const isUnasked = kind === 'option' && !decision.startsWith('visit.')
+      const isSource = decision === 'draw.source' && (kind === 'deck' || CARDS.includes(kind)) // touched as `source top`
+      return id in places || !(isBelow || isOthersQuest || isUnasked || isSource || (fanned && kind === 'deck'))
+    }
+  }
+
   it.each([
     [2, {}],
     [3, { openPileGrows: false }],
@@ -138,37 +181,14 @@ describe('positions of random games', () => {
   ])(
     'is drawn with %i players: light enough, and whatever may be chosen can be touched',
     (seats, options) => {
+      const isTried = sampleOf(2, width)
       let [most, turn] = [0, 0]
-      const [x, y, width, height] = drawing.box(pack)
-      for (const { position, seat, decision } of tablesOf(seats, `drawing ${seats}`, options)) {
-        if (decisions.has(decision) && ++turn % 17 > 0) continue
-        decisions.add(decision)
-        const view = viewOf(position, seat)
-        const places = drawing.places(content, pack, view)
-        const choices = game.choices(content, position, seat)
-        const named = choices.kind === 'list' ? choices.list.flatMap((choice) => wordsOf(places, choice)) : []
-        const light = { ...NO_LIGHT, legal: new Set(named), isDimmed: true }
-        const markup = markupOf(view, light, seat % 2 === 0 ? 'en' : 'de')
-        most = Math.max(most, still + nodesIn(markup))
-        expect(/NaN|undefined|Infinity|\[object/.exec(markup), decision).toBe(null)
-        const touched = touchedIn(markup)
-        for (const id of named) expect(touched.has(id), `${decision} ${id}`).toBe(true)
-        const things = game.things(content, position, seat)
-        const fanned = fanIn(view) !== null
-        for (const { id, kind, facts } of things) {
-          const isBelow = CARDS.includes(kind) && facts.owner === -1 && (facts.isTop !== true || fanned)
-          const isOthersQuest = kind === 'quest' && facts.owner !== seat
-          const isUnasked = kind === 'option' && !decision.startsWith('visit.')
-          const isSource = decision === 'draw.source' && (kind === 'deck' || CARDS.includes(kind)) // touched as `source top`
-          if (!(id in places) && (isBelow || isOthersQuest || isUnasked || isSource || (fanned && kind === 'deck')))
-            continue
-          const [px, py] = places[id] ?? [Number.NaN, 0]
-          expect(px > x && px < x + width && py > y && py < y + height, `${kind} ${id}`).toBe(true)
-          expect(touched.has(id), `${kind} ${id}`).toBe(true)
+      for (const seed of seedsOf(`drawing ${seats}`, width, inject('seed')))
+        for (const { position, seat, decision } of tablesOf(seats, seed, options)) {
+          if ((decisions.has(decision) && ++turn % 17 > 0) || !isTried([decision])) continue
+          decisions.add(decision)
+          most = Math.max(most, checkDrawn(position, seat, decision))
         }
-        const spots = Object.values(places).map(String)
-        expect(new Set(spots).size).toBe(spots.length)
-      }
       expect(most).toBeLessThanOrEqual(2000) // for the whole page
       expect(most).toBeGreaterThan(900)
     },
