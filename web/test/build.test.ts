@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildOnce } from '../build/build.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -38,10 +38,15 @@ const at = (path: string) => \`\${import.meta.dirname}/\${path}\`
 export default { root: at(''), plugins: [grounds(at('../games')), finish(at('sw/sw.ts'))] }`,
 }
 
+const houses: string[] = []
+afterAll(() => {
+  for (const root of houses) rmSync(root, { recursive: true, force: true })
+})
+
 /** A small house of its own. */
 function house(): string {
   const root = mkdtempSync(join(tmpdir(), 'skerry-build-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  houses.push(root)
   for (const [file, text] of Object.entries(FILES)) write(root, file, text)
   mkdirSync(join(root, 'node_modules'))
   for (const name of ['vite', 'rolldown', '@rolldown', '@oxc-project'])
@@ -54,30 +59,36 @@ function write(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
+/** The site is built for production, whatever the shell says. */
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'development')
+})
+
+/** Built as often as its sources change, by whichever test comes first. */
+const shared = house()
 const assetsOf = (dist: string): string[] => readdirSync(join(dist, 'assets'))
 
 test('builds once per state of the sources', async () => {
-  const root = house()
   const said: string[] = []
-  const build = () => buildOnce(root, (line) => said.push(line))
+  const build = () => buildOnce(shared, (line) => said.push(line))
   const dist = await build()
-  expect(dist).toBe(join(root, 'web', 'dist'))
+  expect(dist).toBe(join(shared, 'web', 'dist'))
   expect(said).toHaveLength(2)
   await build()
   expect(said).toHaveLength(2)
-  write(root, 'web/e2e/start.test.ts', 'export {}') // no part of the site
+  write(shared, 'web/e2e/start.test.ts', 'export {}') // no part of the site
   await build()
   expect(said).toHaveLength(2)
-  write(root, 'games/chess/data/pack.json', '{ "fields": 65 }')
+  write(shared, 'games/chess/data/pack.json', '{ "fields": 65 }')
   await build()
   expect(said).toHaveLength(4)
   const [ground] = assetsOf(dist).filter((name) => name.endsWith('.svg.txt'))
   expect(readFileSync(join(dist, 'assets', ground as string), 'utf8')).toContain('M0 0h650')
-  expect(readdirSync(join(root, 'node_modules', '.cache'))).toEqual([])
+  expect(readdirSync(join(shared, 'node_modules', '.cache'))).toEqual([])
 })
 
 test('the site: grounds as files, a service worker that knows all of them, compressed texts', async () => {
-  const dist = await buildOnce(house())
+  const dist = await buildOnce(shared)
   const assets = assetsOf(dist)
   const ground = assets.find((name) => /^ground-chess-[\da-f]{12}\.svg\.txt$/.test(name)) as string
   const script = assets.find((name) => /^index-.*\.js$/.test(name)) as string
@@ -105,9 +116,8 @@ test('two at the same time do not get into each other’s way', async () => {
 })
 
 test('what cannot be built says where, and the site from before stays', async () => {
-  const root = house()
-  const dist = await buildOnce(root)
-  write(root, 'web/src/main.ts', `import './none.ts'`)
-  await expect(buildOnce(root)).rejects.toThrow(/The site cannot be built:[\s\S]*none\.ts/)
+  const dist = await buildOnce(shared)
+  write(shared, 'web/src/main.ts', `import './none.ts'`)
+  await expect(buildOnce(shared)).rejects.toThrow(/The site cannot be built:[\s\S]*none\.ts/)
   expect(existsSync(join(dist, 'index.html'))).toBe(true)
 })

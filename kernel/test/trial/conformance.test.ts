@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { conformance, type Subject } from '../../kit/index.ts'
 import { type GameTypes, includesSeat, type Plain } from '../../src/index.ts'
 import { fightGame, pack as fightPack } from './fight/game.ts'
@@ -52,7 +52,7 @@ const sacrifice: Subject<Barbarians> = {
 }
 
 describe('the trials conform', () => {
-  const plan = { games: 12, moments: 40, seed: 'trials' }
+  const plan = { games: 12, moments: 40, seed: 'trials', width: inject('width') }
   const run = <G extends GameTypes>(subject: Subject<G>) => {
     for (const test of conformance(subject, plan)) it(test.name, test.run)
   }

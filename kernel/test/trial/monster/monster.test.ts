@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { conformance, indistinguishable, twin, walk } from '../../../kit/index.ts'
 import {
   copy,
@@ -915,7 +915,7 @@ describe('the excerpt conforms', () => {
       secrets: (_, p, viewer) => secrets(p, viewer),
       rare: ['fight.setDie', 'fight.save', 'exhaustion.recall', 'motivate.cubes', 'end.trigger'],
     },
-    { games: 12, moments: 25, seed: 'monster' },
+    { games: 12, moments: 25, seed: 'monster', width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)
 
