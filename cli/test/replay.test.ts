@@ -373,7 +373,7 @@ describe('rows in which nobody chooses', () => {
       const one = '(t.state.cargo[f.seat] as number) + 1'
       root = newerHouse('3', ['rules.ts', one, one.replace('1', '2')])
       game = await takenOver(root)
-    })
+    }, 120_000)
 
     test('what older ones played is told without what came of it', async () => {
       const { file, data } = game

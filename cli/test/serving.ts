@@ -49,7 +49,7 @@ function servingHere(args: readonly string[], env: Environment = {}): Serving {
     signals.emit(signal)
     return ended
   }
-  onTestFinished(async () => void (await end()))
+  onTestFinished(async () => void (await end()), 60_000)
   return { line: linesOf(stdout), log: textOf(stderr), end }
 }
 
