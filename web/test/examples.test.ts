@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { packOf } from '@skerry/kernel'
-import type { Example } from '@skerry/kernel/kit'
-import { describe, expect, it } from 'vitest'
+import { type Example, someOf } from '@skerry/kernel/kit'
+import { describe, expect, inject, it } from 'vitest'
 import { loadShowcase, type Showcase } from '../src/games/examples.ts'
 import { openRules, type Rules, withPack } from '../src/games/rules.ts'
 import type { ExampleStep, Push, Sight } from '../src/link/types.ts'
@@ -70,7 +70,7 @@ describe.each(GAMES)('the examples of %s', (game) => {
     const showcase = (await loadShowcase(game)) as Showcase
     expect(showcase.examples.length).toBeGreaterThan(0)
     const astray: string[] = []
-    for (const example of showcase.examples) {
+    for (const example of someOf(showcase.examples, 40, inject('width'))) {
       const at = opened(rules, showcase, example)
       const fault = await playLine(at)
       at.table.close()

@@ -1,3 +1,4 @@
+import { remembering } from '@skerry/boards/kit'
 import {
   answerByOrders,
   type Choice,
@@ -19,21 +20,29 @@ const game = defineGame({ ...plain.definition, orders })
 const content = game.load(pack)
 type P = ReturnType<typeof game.play>
 
-/** A game of novices, stopped at the first question like this. */
-function until(decision: string, isWanted: (play: P) => boolean = () => true): P {
-  for (let g = 0; g < 60; g++) {
-    const random = randomFrom(`orders ${decision} ${g}`)
-    const play = game.play(content, game.setup(content, 3))
-    while (!play.over) {
-      if (play.waits() === 'chance') play.resolve(draw(play.outcomes(), random))
-      else {
-        const seat = play.next()
-        const top = play.stack.at(-1)
-        if (`${top?.rule}.${top?.at}` === decision && isWanted(play)) return play
-        play.take(seat, guide.answer(play, seat, random))
-      }
+/** Games of novices, each played once, and no further than somebody looks: the questions in them. */
+function* questionsOf(seed: string): Generator<P['position']> {
+  const random = randomFrom(seed)
+  const play = game.play(content, game.setup(content, 3))
+  while (!play.over) {
+    if (play.waits() === 'chance') play.resolve(draw(play.outcomes(), random))
+    else {
+      yield game.clone(play.position)
+      play.take(play.next(), guide.answer(play, play.next(), random))
     }
   }
+}
+const games = Array.from({ length: 60 }, (_, g) => remembering(questionsOf(`orders ${g}`)))
+
+/** The first question like this. */
+function until(decision: string, isWanted: (play: P) => boolean = () => true): P {
+  for (const questions of games)
+    for (const position of questions) {
+      const top = position.stack.at(-1)
+      if (`${top?.rule}.${top?.at}` !== decision) continue
+      const play = game.play(content, game.clone(position))
+      if (isWanted(play)) return play
+    }
   throw new Error(`${decision} never came`)
 }
 const told = (...texts: string[]): Order[] => texts.map((text) => parseOrder(game, content, text))
