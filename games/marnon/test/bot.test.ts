@@ -23,6 +23,7 @@ describe('the novice', () => {
   const tests = guideTests(game, content, guide, {
     width,
     seed: inject('seed'),
+    now: () => performance.now(),
     variants: VARIANTS,
     games: 1,
     sparse: 5,

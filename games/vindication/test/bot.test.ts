@@ -40,6 +40,7 @@ describe('the novice', () => {
   const tests = guideTests(game, content, guide, {
     width,
     seed: inject('seed'),
+    now: () => performance.now(),
     variants: VARIANTS,
     games: 1,
     beats: { seats: [2, 3, 4, 5], games: 4, lost: 0 },

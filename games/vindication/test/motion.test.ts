@@ -41,6 +41,12 @@ function* gamesOf(seats: number, names: readonly string[], options = {}) {
     for (const seed of seedsOf(name, width, inject('seed'))) yield* eventsOf(seats, seed, options)
 }
 
+/** The first view of a game that is like this. */
+function viewIn(seats: number, isIt: (view: Seen) => boolean): Seen {
+  for (const { view } of eventsOf(seats, 'one')) if (isIt(view)) return view
+  throw new Error('no such view')
+}
+
 // —— the picture at the end of a moment ——
 
 const near = ([x, y]: Point, [a, b]: Point): boolean => Math.hypot(x - a, y - b) < 0.01
@@ -193,7 +199,7 @@ describe('motion', () => {
   })
 
   it('takes time wherever there is something to see', () => {
-    const view = eventsOf(2, 'one').find(({ view }) => view.state.round > 0)?.view as Seen
+    const view = viewIn(2, ({ state }) => state.round > 0)
     for (const type of moved) expect(telling.pace({ type } as VinEvent, view), type).toBeGreaterThan(0)
   })
 
