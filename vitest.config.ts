@@ -18,5 +18,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkAgainst, QUARTER, readBaseline } from '../src/baseline.ts'
+import { checkAgainst, QUARTER, readBaseline, type Shortfall } from '../src/baseline.ts'
 import { type Contender, GAMES, matchOf } from '../src/contenders.ts'
 import { type BenchResult, movesPerGame } from '../src/kernel.ts'
 
@@ -19,12 +19,25 @@ function quickBench(): BenchResult {
   return JSON.parse(stdout) as BenchResult
 }
 
+/** On a busy machine single windows say little: whatever falls short is measured anew before it counts. */
+const MEASUREMENTS = 5
+
+/** What falls short whenever it is measured. */
+function shortfalls(ratios: Readonly<Record<string, number>>, first: BenchResult): readonly Shortfall[] {
+  let short = checkAgainst(ratios, first.figures, QUARTER)
+  for (let measured = 1; short.length > 0 && measured < MEASUREMENTS; measured++) {
+    const again = checkAgainst(ratios, quickBench().figures, QUARTER).map(({ id }) => id)
+    short = short.filter(({ id }) => again.includes(id))
+  }
+  return short
+}
+
 describe('bench kernel', () => {
   const ratios = readBaseline().kernel ?? {}
   const result = quickBench()
 
-  it('keeps a quarter of every ratio of the baseline', () => {
-    expect(checkAgainst(ratios, result.figures, QUARTER)).toEqual([])
+  it('keeps a quarter of every ratio of the baseline', { timeout: 240_000 }, () => {
+    expect(shortfalls(ratios, result)).toEqual([])
   })
 
   it('measures everything the baseline knows', () => {

@@ -1,6 +1,6 @@
 // What the tables say of real games is what is sent: no schema drops or bends anything.
 
-import { gameIds } from '@skerry/house'
+import { gameIds, openGame } from '@skerry/house'
 import { hashOf } from '@skerry/kernel'
 import type { AskedOf, TableState, WireSight } from '@skerry/link'
 import type { FastifyInstance } from 'fastify'
@@ -82,7 +82,7 @@ test('the games of the house', async () => {
 
 test.each(gameIds(ROOT))('%s', async (game) => {
   const { tables } = service
-  const seats = (await tables.games()).find(({ id }) => id === game)?.seats.min as number
+  const seats = (await openGame(ROOT, game)).game.seats.min
   const people = await Promise.all(Array.from({ length: seats }, (_, i) => asker(`Guest ${i}`)))
   const { id } = await begun(
     service,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds, openGame } from '@skerry/house'
 import { type Choice, hashOf, Match } from '@skerry/kernel'
-import type { GameListed, TableState } from '@skerry/link'
+import type { TableState } from '@skerry/link'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/http/index.ts'
@@ -545,9 +545,9 @@ describe('whatever somebody asks for', () => {
     yield JSON.parse('{"do":"take","__proto__":{"n":1},"n":{"__proto__":1,"constructor":2}}')
   }
 
-  test.each(gameIds(ROOT))('%s says why not, and nothing breaks', { timeout: 30_000 }, async (game) => {
+  test.each(gameIds(ROOT))('%s says why not, and nothing breaks', async (game) => {
     const { tables } = service
-    const { seats } = (await tables.games()).find(({ id }) => id === game) as GameListed
+    const { seats } = (await openGame(ROOT, game)).game
     const people = [ada, bo, cy].slice(0, seats.min)
     const { id } = await begun(service, game, people)
     const { asked, version } = await tables.state(ada, id)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PORT, type Served, ServeError, type ServeOptions, serve as serveHouse } from '../src/index.ts'
 
 const SCRIPT = `console.log('${'skerry '.repeat(200)}')\n`
@@ -86,7 +86,10 @@ describe('files', () => {
   })
 
   test('/healthz', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ ok: true, store: true, rules: true })
+    // The rules' thread may still be about to begin.
+    const healthy = async () =>
+      expect(await (await get('/healthz')).json()).toEqual({ ok: true, store: true, rules: true })
+    await vi.waitFor(healthy, { timeout: 30_000 })
   })
 })
 

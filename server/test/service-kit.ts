@@ -56,9 +56,12 @@ afterAll(async () => {
   await Promise.all([sharedRules?.close(), sharedCrew?.close()])
 })
 
+/** Nobody hangs there, but the machine may be busy. */
+const patientRules = () => new ThreadedRules(ROOT, 30_000)
+
 /** The file's rules for one service: when it ends, it is told no more, and nothing of it stays there. */
 function lentRules(): RulesHost {
-  sharedRules ??= new DividedRules(new ThreadedRules(ROOT), () => new ThreadedRules(ROOT))
+  sharedRules ??= new DividedRules(patientRules(), patientRules)
   const rules = sharedRules
   const loaded = new Set<string>()
   let end: (why: Error) => void = () => undefined

@@ -58,6 +58,9 @@ const MOST_ATTEMPTS = 240
 /** Most secrets that differ will be others than those the log was made for. */
 const TWINS_PER_LOG = 40
 
+/** No log that was tried has a twin that differs in what was asked for: nothing was played, and nothing proved. */
+export class NoPair extends Error {}
+
 /** The pair of this seed, which differs in a secret of this kind. */
 export function pairFrom(subject: Subject, secret: Secret, seed: string): Pair {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -68,7 +71,7 @@ export function pairFrom(subject: Subject, secret: Secret, seed: string): Pair {
       if (pair !== null) return pair
     }
   }
-  throw new Error(`${seed}: no pair differs in “${secret.id}”`)
+  throw new NoPair(`${seed}: no pair differs in “${secret.id}”`)
 }
 
 // —— a log that ends where something is hidden ——

@@ -1,9 +1,13 @@
 /** A thread with two servers of its own: pairs in, what was proved out. */
 
 import { parentPort, workerData } from 'node:worker_threads'
+import { NoPair } from './pairs.ts'
 import { Proof, type Proved, type Task } from './prove.ts'
 
-export type Reply = { readonly proved: Proved } | { readonly task: Task; readonly fault: string }
+export type Reply =
+  | { readonly proved: Proved }
+  | { readonly unfound: Task }
+  | { readonly task: Task; readonly fault: string }
 
 const proof = await Proof.open((workerData as { root: string }).root)
 
@@ -11,6 +15,7 @@ async function reply(task: Task): Promise<Reply> {
   try {
     return { proved: await proof.prove(task) }
   } catch (error) {
+    if (error instanceof NoPair) return { unfound: task }
     return { task, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
