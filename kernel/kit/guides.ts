@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts'
 import type { ConformanceTest } from './conformance.ts'
 import { demand, Flaw } from './flaw.ts'
-import { sampleOf, seedsOf, someOf, type Width } from './width.ts'
+import { sampleOf, seedsOf, type Width } from './width.ts'
 
 /** Who answers at a seat. */
 export type Player<G extends GameTypes = GameTypes> = (play: Play<G>, seat: Seat, random: Random) => Choice
@@ -73,7 +73,7 @@ export interface GuidePlan<G extends GameTypes = GameTypes> {
   now(): number
   /** Options to play with; between them they should make a difference to the guide. */
   readonly variants: readonly Options[]
-  /** Games of each seat count and variant, by novices and at random; in `quick` some variants for seat counts in between. */
+  /** Games of each seat count and variant, by novices and at random; in `quick` all variants with the most players, else one. */
   readonly games: number
   /** Of the questions in random games every so-many-th is put to the guide, where those games are long; absent: all. */
   readonly sparse?: number
@@ -99,7 +99,7 @@ const FEW_DEALS = 10
 /** Of a random game no more questions are put to the guide: some go on for ever. */
 const MANY_QUESTIONS = 3000
 /** Questions of one kind in `quick`: so many, then ever fewer. */
-const FEW_QUESTIONS = 16
+const FEW_QUESTIONS = 10
 /** Games against each number of players at random in `quick`. */
 const FEW_GAMES = 2
 /** An answer may take so many times as long as to find out what may be chosen. */
@@ -145,8 +145,8 @@ const questionIn = <G extends GameTypes>({ stack }: Play<G>): string => {
 function checkLegal<G extends GameTypes>(club: Club<G>, guide: Guide<G>, plan: GuidePlan<G>, seats: number): void {
   const { width, games } = plan
   const { min, max } = club.game.seats
-  const isOutermost = seats === min || seats === max
-  const variants = someOf([...plan.variants.entries()], isOutermost ? plan.variants.length : 1, width)
+  const all = [...plan.variants.entries()]
+  const variants = width === 'deep' || seats === max ? all : all.filter(([i]) => i === (seats - min) % all.length)
   const isTried = sampleOf(FEW_QUESTIONS, width)
   for (const [i, options] of variants)
     for (const player of [club.novice, anybody<G>])

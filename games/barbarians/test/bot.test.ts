@@ -43,11 +43,11 @@ const width = inject('width')
 
 /** Games of novices, played once for all that is said of them. */
 const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: GAMES }, (_, g) => playedBy(seats, `course ${g}`))
+  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`))
   played.set(seats, known)
   return known
 }
-const GAMES = width === 'deep' ? 16 : 4
+const numberOf = (seats: number): number => (width === 'deep' ? 16 : seats === 3 ? 4 : 2)
 const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 /** What happened in a game, and how everybody stood before the last era. */
 function playedBy(seats: number, seed: string) {

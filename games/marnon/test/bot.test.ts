@@ -33,7 +33,7 @@ describe('the novice', () => {
   for (const { name, run } of tests) test(name, run)
 
   test.each([2, 3, 4, 5, 6])('%i players: 3 to 8 rounds in the middle, ended by treasures', (seats) => {
-    const games = Array.from({ length: width === 'deep' ? 30 : 10 }, (_, g) =>
+    const games = Array.from({ length: width === 'deep' ? 30 : 6 }, (_, g) =>
       club.playOn(`length ${g}`, club.table(seats)),
     )
     const rounds = games.map(({ state }) => state.round).sort((a, b) => a - b)

@@ -19,11 +19,11 @@ const width = inject('width')
 
 /** Games of novices, played once for all that is said of them, and how they stood before the last round. */
 const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: GAMES }, (_, g) => playedBy(seats, `course ${g}`))
+  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`))
   played.set(seats, known)
   return known
 }
-const GAMES = width === 'deep' ? 16 : 6
+const numberOf = (seats: number): number => (width === 'deep' ? 16 : seats === 3 ? 6 : 3)
 const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 function playedBy(seats: number, seed: string) {
   let standing: readonly number[] = []
