@@ -4,7 +4,7 @@ import { Match } from '@skerry/kernel'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RulesFault, SILENCE_MS, ThreadedRules, WorkerHung, WorkerLost } from '../src/rules/host.ts'
 import type { Act, Acted, Ask, Checked, CourseText } from '../src/rules/messages.ts'
-import { type Barrier, barrier, endlessHouse, houseWhere, patience, ROOT, until } from './service-kit.ts'
+import { type Barrier, barrier, endlessHouse, houseWhere, houseWith, patience, ROOT, until } from './service-kit.ts'
 
 const GAME = 'tic-tac-toe'
 
@@ -231,6 +231,19 @@ describe('honest work is no silence', () => {
     const loaded = rules.ask({ do: 'load', table: 'b', course: { ...COURSE, rows: match.rows } })
     expect(await slowly(slow, loaded)).toBeGreaterThanOrEqual(12)
     expect(await loaded).toMatchObject({ version: 24 })
+    expect(lost()).toBe(0)
+  })
+
+  test('a game that is read from the disk, much of it in one piece', async () => {
+    patience()
+    const slow = barrier()
+    const root = houseWith(GAME, { 'rules.ts': [['export const rules', `${slow.code}\nexport const rules`]] })
+    const { rules, lost } = hired(root)
+    const asked = fates([rules.ask(load('a'))])
+    await until(slow.isReached)
+    vi.advanceTimersByTime(5 * SILENCE_MS)
+    slow.pass()
+    expect(await asked).toEqual(['answered'])
     expect(lost()).toBe(0)
   })
 })

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads'
 import { type ChanceOf, Engine, type Library } from './engine.ts'
 import type { AnswerTo, Ask } from './messages.ts'
-import { faultOf, PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+import { faultOf, PROGRESS, type Question, READING, REQUEST, type Reply, SIGNS, type WorkerSetup } from './thread.ts'
 
 /** Rules went wrong: the position is as before, in the store. */
 export class RulesFault extends Error {
@@ -33,8 +33,8 @@ interface Open {
 
 /** So long a worker may be silent. */
 export const SILENCE_MS = 2000
-/** So long it may take until it says the first word. */
-const BEGINNING_MS = 30_000
+/** So long it may take until it says the first word, and so long to read a game. */
+const BEGINNING_MS = 60_000
 /** Looks per silence: they are counted, not the time, or a machine that stood still for a while would look like rules that hang. */
 const LOOKS = 4
 /**
@@ -96,7 +96,7 @@ export class ThreadedRules implements RulesHost {
   }
 
   private hire(): { worker: Worker; signs: Int32Array } {
-    const pulse = new SharedArrayBuffer(8)
+    const pulse = new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT)
     const workerData: WorkerSetup = { root: this.root, pulse }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'rules' })
     worker.on('message', (replies: readonly Reply[]) => this.take(replies))
@@ -146,7 +146,8 @@ export class ThreadedRules implements RulesHost {
     const progress = Atomics.load(this.signs, PROGRESS)
     const isSilent = this.open.size > 0 && progress === this.seen.progress
     this.seen = { progress, looks: isSilent ? this.seen.looks + 1 : 0 }
-    const most = progress === 0 ? (LOOKS * BEGINNING_MS) / this.silence : LOOKS
+    const isBeginning = progress === 0 || Atomics.load(this.signs, READING) > 0
+    const most = isBeginning ? (LOOKS * BEGINNING_MS) / this.silence : LOOKS
     if (this.seen.looks > most) this.replace(this.worker, new Error('silent'))
   }
 

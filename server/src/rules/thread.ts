@@ -6,7 +6,7 @@ import type { Answers, Ask } from './messages.ts'
 export interface WorkerSetup {
   /** The folder that holds games/. */
   readonly root: string
-  /** Signs of life: see `PROGRESS` and `REQUEST`. */
+  /** Signs of life: see `PROGRESS`, `REQUEST` and `READING`. */
   readonly pulse: SharedArrayBuffer
 }
 
@@ -14,6 +14,10 @@ export interface WorkerSetup {
 export const PROGRESS = 0
 /** The question being answered. */
 export const REQUEST = 1
+/** How many games are being read from the disk. */
+export const READING = 2
+/** How many signs there are. */
+export const SIGNS = 3
 
 export interface Question {
   readonly id: number

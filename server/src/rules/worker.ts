@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { libraryOf } from '../games.ts'
 import { Engine, type Library } from './engine.ts'
 import type { Ask } from './messages.ts'
-import { faultOf, PROGRESS, type Question, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
+import { faultOf, PROGRESS, type Question, READING, REQUEST, type Reply, type WorkerSetup } from './thread.ts'
 
 const { root, pulse } = workerData as WorkerSetup
 const port = parentPort
@@ -13,12 +13,14 @@ if (port === null) throw new Error('this runs only as a worker')
 const signs = new Int32Array(pulse)
 const live = () => void Atomics.add(signs, PROGRESS, 1)
 live()
-/** While a game is read from the disk, the thread waits but does not hang. */
-const BEAT_MS = 100
 const onDisk = libraryOf(root)
+/** Our own code is read: on a busy machine that takes its time, much of it in one piece, but it does not hang. */
 const library: Library = async (id) => {
-  const heart = setInterval(live, BEAT_MS)
-  return onDisk(id).finally(() => clearInterval(heart))
+  Atomics.add(signs, READING, 1)
+  return onDisk(id).finally(() => {
+    Atomics.sub(signs, READING, 1)
+    live()
+  })
 }
 const engine = new Engine(library, undefined, live)
 /** Answers do not wait longer than this for the rest of their batch. */
