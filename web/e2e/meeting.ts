@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '@skerry/kernel'
 import type { SeatPlan, TableState } from '@skerry/link'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { PATIENTLY, type Person } from './people.ts'
 
@@ -14,17 +14,16 @@ export async function tableAt(page: Page): Promise<string> {
   return (AT_TABLE.exec(new URL(page.url()).pathname) as RegExpExecArray)[1] as string
 }
 
-/** Asks the server as whoever uses this page. */
-export function ask<T>({ page }: Person, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([path, text]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`/api${path}`, text === undefined ? {} : { method: 'POST', headers, body: text })
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return answer.json()
-    },
-    [path, body === undefined ? undefined : JSON.stringify(body)] as const,
-  )
+/** Asks the server as this person. */
+export const ask = <T>({ page, cable }: Person, path: string, body?: object): Promise<T> =>
+  askAs(page.context(), cable.url, path, body)
+
+/** Asks the server as whoever these pages belong to; none of them must be open. */
+export async function askAs<T>({ request }: BrowserContext, server: string, path: string, body?: object): Promise<T> {
+  const url = `${server}/api${path}`
+  const answer = body === undefined ? await request.get(url) : await request.post(url, { data: body })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
 }
 
 /** From the start page to the page for a new table of this game, online. */
@@ -76,10 +75,7 @@ export const meetAtRecord = (host: Person, guest: Person, record: GameRecord): P
   meetAt(host, guest, '/tables/bring', { record, seats: ['me', 'open'] satisfies SeatPlan[] })
 
 async function meetAt(host: Person, guest: Person, path: string, wanted: object): Promise<string> {
-  for (const person of [host, guest]) {
-    await person.go('/about')
-    await ask(person, '/me', { name: person.name })
-  }
+  for (const person of [host, guest]) await ask(person, '/me', { name: person.name })
   const { id } = await ask<TableState>(host, path, { ...wanted, visibility: 'public' })
   await ask(guest, `/tables/${id}/join`, {})
   await ask(host, `/tables/${id}/start`, {})

@@ -2,24 +2,17 @@ import type { NewTable, TableState } from '@skerry/link'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axe, SIZES, sidewaysScroll, smallTargets, type Visit, type VisitOptions } from './browser.ts'
+import { sourcesFrom } from './chance.ts'
 import { answerFirst, goneOn, phaseOf, versionOf } from './hands.ts'
+import { askAs } from './meeting.ts'
+import { PATIENTLY, seedOfTest } from './people.ts'
 import { suite } from './suite.ts'
 
-const bed = suite()
+const bed = suite({ sources: sourcesFrom(seedOfTest) })
 
 /** Asks the server as whoever uses this page. */
-function api<T = TableState>(page: Page, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([path, text]) => {
-      const json = { 'content-type': 'application/json' }
-      const init = text === null ? {} : { method: 'POST', headers: json, body: text }
-      const answer = await fetch(`/api${path}`, init)
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return answer.json()
-    },
-    [path, body === undefined ? null : JSON.stringify(body)] as const,
-  )
-}
+const api = <T = TableState>(page: Page, path: string, body?: object): Promise<T> =>
+  askAs(page.context(), bed.site.url, path, body)
 
 /** Somebody with a name, and how the window looks. */
 interface Person {
@@ -29,25 +22,22 @@ interface Person {
 
 /** A game that has begun: the first is the host, the others take the open seats in order. All of them are there. */
 async function startTable(people: readonly Person[], seats: NewTable['seats'], game = 'marnon') {
-  const visits: Visit[] = []
-  for (const { name, options } of people) {
-    const visit = await bed.open('/about', options)
-    await api(visit.page, '/me', { name })
-    visits.push(visit)
-  }
+  const visits = await Promise.all(people.map(({ options }) => bed.open('/api', options)))
+  for (const [at, { name }] of people.entries()) await api((visits[at] as Visit).page, '/me', { name })
   const [host, ...others] = visits as [Visit, ...Visit[]]
   const { id } = await api(host.page, '/tables', { game, seats, visibility: 'public' })
   for (const { page } of others) await api(page, `/tables/${id}/join`, {})
   await api(host.page, `/tables/${id}/start`, {})
-  for (const { page } of visits) {
+  const sit = async ({ page }: Visit) => {
     await page.goto(`${bed.site.url}/t/${id}`)
     await page.locator('.table[data-phase]').waitFor()
   }
+  await Promise.all(visits.map(sit))
   return { id, visits: visits as [Visit, Visit, ...Visit[]] }
 }
 
 /** What others do comes over the network: it may take a while. */
-const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 })
+const soon = <T>(look: () => T) => expect.poll(look, PATIENTLY)
 /** Who is asked, then who is not. */
 async function inTurn(id: string, first: Page, second: Page): Promise<readonly [Page, Page]> {
   const { asked } = await api(first, `/tables/${id}`)
@@ -107,17 +97,17 @@ test('whispers reach whom they are meant for; what is new is counted until it is
   await soon(() => ole.locator('.phone-tabs .count').last().textContent()).toBe('2')
   await ole.getByRole('button', { name: /Talk/ }).click()
   await soon(() => ole.locator('.message.whisper').textContent()).toContain('only to you')
-  expect(await ole.locator('.phone-tabs button', { hasText: 'Talk' }).locator('.count').count()).toBe(0)
-  expect(await inga.locator('.tool-with-count .count').textContent()).toBe('1')
+  await soon(() => ole.locator('.phone-tabs button', { hasText: 'Talk' }).locator('.count').count()).toBe(0)
+  await soon(() => inga.locator('.tool-with-count .count').textContent()).toBe('1')
   await inga.locator('.tool-with-count button').click()
   await inga.getByRole('tab', { name: /Talk/ }).click()
-  expect(await inga.locator('.message').count()).toBe(1)
+  await soon(() => inga.locator('.message').count()).toBe(1)
   for (const page of [mara, ole, inga]) expect(await axe(page)).toEqual([])
   expect(await smallTargets(ole)).toEqual([])
 
   const watcher = await bed.open(`/t/${id}`)
   await watcher.page.getByRole('tab', { name: /Talk/ }).click()
-  expect(await watcher.page.locator('.message').count()).toBe(1)
+  await soon(() => watcher.page.locator('.message').count()).toBe(1)
   expect(await watcher.page.getByRole('textbox').count()).toBe(0)
 })
 
@@ -167,7 +157,7 @@ test('whoever gives up is asked first; the dice are told, and the same people me
   await ole.locator('[data-resign]').click()
   for (const page of [mara, ole]) {
     await page.locator('[data-phase=over]').waitFor()
-    expect(await page.locator('.winners').textContent()).toMatch(/Mara wins.*Ole has given up/)
+    await soon(() => page.locator('.winners').textContent()).toMatch(/Mara wins.*Ole has given up/)
   }
   await mara.getByRole('button', { name: 'Menu' }).click()
   await mara.getByRole('button', { name: 'Are the dice fair?' }).click()
