@@ -17,7 +17,7 @@ const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: RULES }, resultTyp
 
 /** Only what lies inside `within`, if given. Empty: nothing is wrong. */
 export async function axe(page: Page, within?: string): Promise<Finding[]> {
-  await page.evaluate(source())
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source())
   const { violations } = await page.evaluate(runAxe, { within: within ?? null, options: OPTIONS })
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -26,7 +26,11 @@ export async function axe(page: Page, within?: string): Promise<Finding[]> {
   }))
 }
 
-const source = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let text: string | null = null
+const source = (): string => {
+  text ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  return text
+}
 
 /** Runs in the page. */
 function runAxe({ within, options }: { within: string | null; options: RunOptions }): Promise<AxeResults> {

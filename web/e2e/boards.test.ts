@@ -2,73 +2,112 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { axe, boxesOverlap, playedTable, putTable, SIZES, sidewaysScroll } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { axe, boxesOverlap, lateTable, playedTable, SIZES, sidewaysScroll } from './browser.ts'
 import { GAMES, openRules } from './games.ts'
 import { answerByPointer, settled } from './hands.ts'
 import { suite } from './suite.ts'
 
 const bed = suite()
+const isDeep = inject('width') === 'deep'
 const BOARDS = readdirSync(GAMES).filter((id) => existsSync(join(GAMES, id, 'board', 'index.tsx')))
-const CREW = ['Mara', 'Jannik', 'Ole', 'Inga'].map((name, seat) => ({
-  name,
-  by: seat === 0 ? ('person' as const) : ('novice' as const),
-}))
+const NAMES = ['Mara', 'Jannik', 'Ole', 'Inga', 'Tjark', 'Wiebke']
 
-/** Somebody sits down with novices in all other seats, and answers whatever is asked. SKERRY_SEED plays other games. */
-async function playToTheEnd(game: string, seats: number): Promise<void> {
-  const { page, faults } = await bed.open(`/new/${game}`, {
-    seed: `${process.env.SKERRY_SEED ?? 'boards'} ${game} ${seats}`,
-  })
-  const players = page.getByRole('group', { name: 'Players' })
+/** One person, novices in all other seats. */
+const crew = (seats: number) =>
+  NAMES.slice(0, seats).map((name, seat) => ({ name, by: seat === 0 ? ('person' as const) : ('novice' as const) }))
+
+/** Somebody opens a table on its form and sits down with novices. */
+async function fromForm(game: string, seats: number) {
+  const opened = await bed.open(`/new/${game}`)
+  const players = opened.page.getByRole('group', { name: 'Players' })
   await players.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  await page.locator('.start-bar button').click()
+  await opened.page.locator('.start-bar button').click()
+  return opened
+}
+
+interface Answered {
+  readonly answers: number
+  /** So many of them were made by touching the board alone. */
+  readonly onBoard: number
+}
+
+/** Answers whatever is asked, until the game is over or so many answers are given. */
+async function play(page: Page, most: number): Promise<Answered> {
   let [answers, onBoard] = [0, 0]
-  while (!(await settled(page))) {
+  while (answers < most && !(await settled(page))) {
     if ((await answerByPointer(page)) === 'board') onBoard += 1
     answers += 1
-    if (answers > 600) throw new Error('the game does not end')
   }
-  expect(answers).toBeGreaterThan(15)
-  expect(onBoard).toBeGreaterThan(8)
+  return { answers, onBoard }
+}
+
+/** More answers than any game asks for. */
+const ENDLESS = 600
+
+async function expectEnd(page: Page): Promise<void> {
+  expect(await settled(page)).toBe(true)
   await expect
     .poll(() => page.locator('[data-question]').textContent())
     .toMatch(/over|won|wins|end|lost|beaten|missed/i)
   expect(await axe(page)).toEqual([])
-  expect(faults).toEqual([])
 }
 
-describe.each(BOARDS)('%s', (game) => {
-  test.each(['min', 'max'] as const)(
-    'with the %s of seats, novices in all but one, by pointer, from the form to the end',
-    async (count) => {
-      const { seats } = (await openRules(game)).game
-      await playToTheEnd(game, seats[count])
-    },
-    400_000,
-  )
+const LOOKS = [
+  ['light', 'en'],
+  ['dark', 'de'],
+] as const
+const MOMENTS = Object.entries({ early: 30, late: 110, over: 10_000 })
 
-  describe.each([
-    ['early', 30],
-    ['late', 110],
-    ['over', 10_000],
-  ])('%s in a game', (_, rows) => {
-    test.each(Object.entries(SIZES))('on a %s, by day and in English, by night and in German', async (_name, size) => {
-      const saved = await playedTable({ game, seats: CREW, seed: 'pictures', rows })
-      for (const [theme, language] of [
-        ['light', 'en'],
-        ['dark', 'de'],
-      ] as const) {
-        const { page, faults, close } = await bed.open('/games', { size, theme, language })
-        await putTable(page, 'played', saved)
-        await page.goto(`${bed.site.url}/table/played`, { waitUntil: 'networkidle' })
-        await settled(page)
-        expect(await boxesOverlap(page, '[data-covers], .panel, .stage-controls')).toEqual([])
-        expect(await sidewaysScroll(page)).toEqual([])
-        expect(await axe(page)).toEqual([])
+/** A sample has every moment, every size and both looks in every game, and other combinations in the next one. */
+const VIEWS = BOARDS.map((_, game) =>
+  MOMENTS.flatMap(([moment, rows], m) =>
+    Object.entries(SIZES).flatMap(([name, size], s) =>
+      LOOKS.map(([theme, language], l) => ({ moment, rows, name, size, theme, language, m, s, l })),
+    ),
+  ).filter(({ m, s, l }) => isDeep || (s === (m + game) % 3 && l === (m + game) % 2)),
+)
+
+describe.each(BOARDS.map((game, at) => ({ game, views: VIEWS[at] ?? [] })))('$game', ({ game, views }) => {
+  if (isDeep)
+    test.each(['min', 'max'] as const)(
+      'by pointer, from the form to the end: the %s of seats',
+      async (count) => {
+        const { page, faults } = await fromForm(game, (await openRules(game)).game.seats[count])
+        const { answers, onBoard } = await play(page, ENDLESS)
+        expect(answers).toBeGreaterThan(15)
+        expect(onBoard).toBeGreaterThan(8)
+        await expectEnd(page)
         expect(faults).toEqual([])
-        await close()
-      }
-    })
+      },
+      900_000,
+    )
+
+  test('by pointer, from the form through the first dozen questions, all seats taken', async () => {
+    const { page, faults } = await fromForm(game, (await openRules(game)).game.seats.max)
+    const { answers, onBoard } = await play(page, 12)
+    expect(answers).toBe(12)
+    expect(onBoard).toBeGreaterThan(5)
+    expect(await settled(page)).toBe(false)
+    expect(faults).toEqual([])
+  })
+
+  test('by pointer, through the last questions to the end, with as few seats as possible', async () => {
+    const seats = crew((await openRules(game)).game.seats.min)
+    const { page, faults } = await bed.openPlayed(await lateTable({ game, seats, seed: inject('seed') }, 8))
+    expect((await play(page, ENDLESS)).answers).toBeGreaterThan(1)
+    await expectEnd(page)
+    expect(faults).toEqual([])
+  })
+
+  test.each(views)('$moment in a game on a $name, $theme, $language', async ({ rows, size, theme, language }) => {
+    const saved = await playedTable({ game, seats: crew(4), seed: 'pictures', rows })
+    const { page, faults } = await bed.openPlayed(saved, { size, theme, language })
+    await settled(page)
+    expect(await boxesOverlap(page, '[data-covers], .panel, .stage-controls')).toEqual([])
+    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
+    expect(faults).toEqual([])
   })
 })

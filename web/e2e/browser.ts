@@ -9,8 +9,8 @@ import { buildOnce, type Say } from '../build/build.ts'
 export { axe, type Finding } from './axe.ts'
 export { launch } from './chromium.ts'
 export { boxesOverlap, sidewaysScroll, smallTargets } from './layout.ts'
-export { playedTable, putTable, type TableSpec } from './tables.ts'
-export { SIZES, type Size, type Visit, type VisitOptions, visit } from './visit.ts'
+export { lateTable, playedTable, putTable, type TableSpec } from './tables.ts'
+export { goTo, reload, SIZES, type Size, type Visit, type VisitOptions, visit } from './visit.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -22,17 +22,23 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Builds the site where that is needed and serves a copy of it on a free port: a build in the meantime changes nothing. */
+/** Serves the site of the folder `dist` on a free port; without one it is built where that is needed, and copied. */
 export async function startSite(say: Say = () => {}, options: Partial<ServeOptions> = {}): Promise<Site> {
-  const dist = mkdtempSync(join(tmpdir(), 'skerry-site-'))
-  cpSync(await buildOnce(ROOT, say), dist, { recursive: true })
+  const dist = options.dist ?? (await copyOfSite(say))
   const { url, close } = await serve({ root: ROOT, data: null, port: 0, ...options, dist })
   return {
     url: url.replace(/\/$/, ''),
     dist,
     async close() {
       await close()
-      rmSync(dist, { recursive: true, force: true })
+      if (options.dist === undefined) rmSync(dist, { recursive: true, force: true })
     },
   }
+}
+
+/** A build in the meantime changes nothing in it. Whoever asks for it removes it. */
+export async function copyOfSite(say: Say): Promise<string> {
+  const dist = mkdtempSync(join(tmpdir(), 'skerry-site-'))
+  cpSync(await buildOnce(ROOT, say), dist, { recursive: true })
+  return dist
 }

@@ -5,11 +5,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@skerry/server'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { buildOnce } from '../build/build.ts'
-import { launch } from './browser.ts'
 import { answerByKeys, settled } from './hands.ts'
-import { visit } from './visit.ts'
+import { sharedBrowser } from './suite.ts'
+import { goTo, visit } from './visit.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const NO_PART = /[\\/](dist|test|e2e)$/
@@ -56,13 +56,12 @@ test('a folder more is a game more: in the lobby, on the shelf of rules, at the 
 
   const { url, close } = await serve({ root, data: null, port: 0, dist })
   onTestFinished(() => close())
-  const browser = await launch()
-  onTestFinished(() => browser.close())
-  const { page, faults } = await visit(browser, url)
+  const { page, faults, close: leave } = await visit(await sharedBrowser(), url, { seed: inject('seed') })
+  onTestFinished(() => leave())
   await page.getByRole('button', { name: 'Play Nine Holes' }).click()
   for (let i = 0; i < 5 && !(await settled(page)); i++) await answerByKeys(page)
   expect(await settled(page)).toBe(true)
-  await page.goto(`${url}rules/nine-holes`, { waitUntil: 'networkidle' })
+  await goTo(page, `${url}rules/nine-holes`)
   await page.getByText('TTT-MARK-02').first().waitFor()
   await page.getByRole('link', { name: 'Worked examples' }).click()
   await page.getByText('This game has no worked examples yet.').waitFor()

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 
 export const SETTLED = '[data-phase=asked] [data-suggest], [data-phase=over]'
 const READY = '[data-confirm][aria-disabled=false]'
+/** However busy the machine is, and however many bots play in between. */
+const PATIENCE_MS = 120_000
 
 export const versionOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version))
@@ -12,8 +14,12 @@ export const phaseOf = (page: Page): Promise<string> =>
 
 /** Waits until somebody is asked or the game is over; true: it is over. */
 export async function settled(page: Page): Promise<boolean> {
-  await page.locator(SETTLED).first().waitFor({ timeout: 60_000 })
-  return (await phaseOf(page)) === 'over'
+  const phaseShown = (shown: string) =>
+    document.querySelector(shown)?.closest<HTMLElement>('[data-phase]')?.dataset.phase ?? null
+  const phase = await page.waitForFunction(phaseShown, SETTLED, { timeout: PATIENCE_MS }).catch(async () => {
+    throw new Error(`nobody is asked at ${page.url()}: ${await page.locator('body').innerText()}`)
+  })
+  return (await phase.jsonValue()) === 'over'
 }
 
 /** Things on the board that are picked, or that may be. */
@@ -33,23 +39,46 @@ export async function touch(page: Page, thing: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Whether the thing can be touched where it is drawn: a part of a large board may lie under a panel or off the screen. */
-const isInSight = (page: Page, thing: string): Promise<boolean> =>
-  page.locator(`[data-spot="${thing}"]`).evaluate((spot) => {
-    const { x, y, width, height } = spot.getBoundingClientRect()
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.stage-surface') != null
-  })
-
-const confirmText = async (page: Page): Promise<string | null> =>
-  (await page.locator(READY).count()) === 0 ? null : page.locator(READY).textContent()
-
 /** Whether the table has gone on since this version. */
 export async function goneOn(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
     (before) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) > before,
     version,
-    { timeout: 60_000 },
+    { timeout: PATIENCE_MS },
   )
+}
+
+/** What a bot suggests, as it is marked on the page. */
+interface Advised {
+  /** What the button says that would confirm it. */
+  readonly text: string
+  /** The places it names. */
+  readonly places: readonly string[]
+  /** All of them can be touched where they are drawn, and that chooses: no quantity is asked for. */
+  readonly isOnBoard: boolean
+}
+
+const confirmText = (page: Page): Promise<string | null> =>
+  page.evaluate((ready) => document.querySelector(ready)?.textContent ?? null, READY)
+
+const askedForAdvice = (page: Page): Promise<Advised> =>
+  page.waitForFunction(advised).then((found) => found.jsonValue() as Promise<Advised>)
+
+/** Runs in the page. False: the bot still thinks. A part of a large board may lie under a panel or off the screen. */
+function advised(): Advised | false {
+  const confirm = document.querySelector('[data-confirm][aria-disabled=false]')
+  if (confirm === null || document.querySelector('[data-suggest][aria-busy=false]') === null) return false
+  const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][aria-pressed=true]')]
+  const isInSight = (spot: HTMLElement) => {
+    const { x, y, width, height } = spot.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.stage-surface') != null
+  }
+  const isList = document.querySelector('.allotment') === null
+  return {
+    text: confirm.textContent,
+    places: spots.map((spot) => spot.dataset.spot as string),
+    isOnBoard: isList && spots.length > 0 && spots.every(isInSight),
+  }
 }
 
 /**
@@ -59,19 +88,15 @@ export async function goneOn(page: Page, version: number): Promise<void> {
 export async function answerByPointer(page: Page): Promise<'board' | 'button'> {
   const version = await versionOf(page)
   await page.locator('[data-suggest]').click()
-  await page.locator(READY).waitFor()
-  const wanted = await confirmText(page)
-  const places = await spots(page, true)
+  const { text, places, isOnBoard } = await askedForAdvice(page)
   let way: 'board' | 'button' = 'button'
-  const isList = (await page.locator('.allotment').count()) === 0
-  const inSight = await Promise.all(places.map((place) => isInSight(page, place)))
-  if (isList && places.length > 0 && inSight.every(Boolean)) {
+  if (isOnBoard) {
     await page.keyboard.press('Escape')
     for (const place of places) await touch(page, place)
-    if ((await confirmText(page)) === wanted) way = 'board'
+    if ((await confirmText(page)) === text) way = 'board'
     else {
       await page.locator('[data-suggest]').click()
-      await page.locator(READY).waitFor()
+      await askedForAdvice(page)
     }
   }
   await confirm(page, version, () => page.locator('[data-confirm]').click())
@@ -81,12 +106,12 @@ export async function answerByPointer(page: Page): Promise<'board' | 'button'> {
 /** Confirms; a choice one would regret is asked for twice. */
 export async function confirm(page: Page, version: number, press: () => Promise<void>): Promise<void> {
   await press()
-  const warning = page.locator('.warning')
-  const first = await Promise.race([
-    goneOn(page, version).then(() => 'gone' as const),
-    warning.waitFor({ timeout: 60_000 }).then(() => 'warned' as const),
-  ])
-  if (first === 'gone') return
+  const answer = await page.waitForFunction((before) => {
+    const table = document.querySelector<HTMLElement>('[data-version]')
+    if (Number(table?.dataset.version) > before) return 'gone on'
+    return document.querySelector('.warning') === null ? null : 'warned'
+  }, version)
+  if ((await answer.jsonValue()) === 'gone on') return
   await press()
   await goneOn(page, version)
 }

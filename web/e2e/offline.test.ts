@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { launch, playedTable, putTable, visit } from './browser.ts'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { playedTable, putTable, reload, visit } from './browser.ts'
 import { answerByPointer, settled, versionOf } from './hands.ts'
-import { suite } from './suite.ts'
+import { PLAIN_HOST, suite } from './suite.ts'
 
-const skerry = suite()
+const skerry = suite({ changesFiles: true })
 const ASKED = '[data-phase=asked] [data-suggest]'
 const seats = [
   { name: 'Mara', by: 'person' },
@@ -51,17 +51,18 @@ describe('without a network', () => {
     const [before] = await page.evaluate(() => caches.keys())
     publishAnew(skerry.site.dist)
     await page.reload()
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    const isWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null
+    await expect.poll(() => page.evaluate(isWaiting)).toBe(true)
     expect(await page.evaluate(() => caches.keys())).toContain(before)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('skipWaiting'))
-    await page.waitForFunction(async () => (await caches.keys()).join() === 'skerry-ffffffffffff')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['skerry-ffffffffffff'])
   })
 })
 
 test('offline: after one visit a new game can be begun, played and found again', async () => {
   const { page, context, faults } = await skerry.open('/', { isKept: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.reload()
@@ -83,10 +84,9 @@ test('offline: after one visit a new game can be begun, played and found again',
 })
 
 test('plain http under a name that is no secure context: a game is played and kept, and the settings say what is missing', async () => {
-  const browser = await launch({ args: ['--host-resolver-rules=MAP table.home 127.0.0.1'] })
-  onTestFinished(() => browser.close())
-  const url = skerry.site.url.replace('127.0.0.1', 'table.home')
-  const { page, faults } = await visit(browser, `${url}/`)
+  const url = skerry.site.url.replace('127.0.0.1', PLAIN_HOST)
+  const { page, faults, close } = await visit(skerry.browser, `${url}/`, { seed: inject('seed'), isBrief: true })
+  onTestFinished(() => close())
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: 'Set out' }).click()
   for (let i = 0; i < 4; i++) {
@@ -95,7 +95,7 @@ test('plain http under a name that is no secure context: a game is played and ke
   }
   await settled(page)
   const version = await versionOf(page)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await settled(page)
   expect(await versionOf(page)).toBe(version)
   await page.goto(`${url}/settings`)

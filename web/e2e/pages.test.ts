@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
-import { axe, playedTable, putTable, SIZES, sidewaysScroll } from './browser.ts'
+import { expect, inject, test } from 'vitest'
+import { axe, goTo, playedTable, putTable, reload, SIZES, sidewaysScroll } from './browser.ts'
 import { settled } from './hands.ts'
 import { suite } from './suite.ts'
 
@@ -24,6 +24,12 @@ const PATHS = [
   '/table/none',
 ]
 
+/** The sizes and themes that axe looks at; in a sample each size and each theme once. */
+const AXE_LOOKS: Readonly<Record<string, readonly ('light' | 'dark')[]>> =
+  inject('width') === 'deep'
+    ? { desktop: ['light', 'dark'], phone: ['light', 'dark'] }
+    : { desktop: ['light'], phone: ['dark'] }
+
 test.each(PATHS)(
   '%s: every size, both themes, both languages: also with letters twice as large: no sideways scroll, nothing for axe, no fault',
   async (path) => {
@@ -34,8 +40,8 @@ test.each(PATHS)(
         await page.setViewportSize({ ...size })
         expect(await sidewaysScroll(page)).toEqual([])
         // German is checked by eye and by width; what axe finds does not depend on the language.
-        if (language === 'en' && name !== 'tablet')
-          for (const colorScheme of ['light', 'dark'] as const) {
+        if (language === 'en')
+          for (const colorScheme of AXE_LOOKS[name] ?? []) {
             await page.emulateMedia({ colorScheme })
             expect(await axe(page)).toEqual([])
           }
@@ -54,7 +60,7 @@ test.each(['en', 'de'] as const)('a browser that reads %s gets the page in it', 
 test('a table goes out as a file and comes back from it', async () => {
   const { page, faults } = await bed.open('/games')
   await putTable(page, 'played', await playedTable({ seats, seed: 'file', rows: 20 }))
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -70,7 +76,7 @@ test('a table goes out as a file and comes back from it', async () => {
   await page.waitForURL(/\/table\/(?!played)/)
   await settled(page)
   const broken = { ...file, buffer: Buffer.from('{"format":"something"}') }
-  await page.goto(`${bed.site.url}/games`, { waitUntil: 'networkidle' })
+  await goTo(page, `${bed.site.url}/games`)
   await page.locator('input[type=file]').first().setInputFiles(broken)
   await page
     .getByRole('dialog')

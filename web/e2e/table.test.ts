@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, playedTable, putTable, SIZES, sidewaysScroll, type VisitOptions } from './browser.ts'
-import { answerByPointer, phaseOf, settled, spots, touch, versionOf } from './hands.ts'
+import { axe, goTo, playedTable, reload, SIZES, sidewaysScroll } from './browser.ts'
+import { answerByPointer, phaseOf, SETTLED, settled, spots, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
 const bed = suite()
@@ -14,17 +15,12 @@ const attacking = await playedTable({ seats: CREW, seed: 'pictures', rows: 90, d
 const placing = await playedTable({ seats: CREW, seed: 'pictures', rows: 90, decision: 'turn.reinforce' })
 const over = await playedTable({ seats: CREW, seed: 'pictures', rows: 10_000 })
 
-/** A visit to a table played beforehand. */
-async function atTable(saved: typeof running, query = '', options: VisitOptions = {}) {
-  const visit = await bed.open('/games', options)
-  await putTable(visit.page, 'played', saved)
-  await visit.page.goto(`${bed.site.url}/table/played${query}`, { waitUntil: 'networkidle' })
-  return visit
-}
+/** What lies on the board. */
+const drawn = (page: Page): Promise<string> => page.locator('.marnon-live').first().innerHTML()
 
 describe.each(Object.entries(SIZES))('a table on a %s', (_name, size) => {
   test('with letters twice as large everything can still be reached', async () => {
-    const { page } = await atTable(running, '', { size, textScale: 2 })
+    const { page } = await bed.openPlayed(running, { size, textScale: 2 })
     await settled(page)
     expect(await sidewaysScroll(page)).toEqual([])
     const suggest = page.locator('[data-suggest]')
@@ -35,14 +31,14 @@ describe.each(Object.entries(SIZES))('a table on a %s', (_name, size) => {
 })
 
 test('a reload in the middle of a game loses nothing', async () => {
-  const { page, faults } = await atTable(running)
+  const { page, faults } = await bed.openPlayed(running)
   await settled(page)
   for (let i = 0; i < 4; i++) {
     await answerByPointer(page)
     await settled(page)
   }
   const before = { version: await versionOf(page), question: await page.locator('[data-question]').textContent() }
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await settled(page)
   expect(await versionOf(page)).toBe(before.version)
   expect(await page.locator('[data-question]').textContent()).toBe(before.question)
@@ -50,7 +46,7 @@ test('a reload in the middle of a game loses nothing', async () => {
 })
 
 test('the language switches in place: question, log and rules', async () => {
-  const { page, faults } = await atTable(running, '', { language: 'en' })
+  const { page, faults } = await bed.openPlayed(running, { language: 'en' })
   await settled(page)
   const texts = () => page.evaluate(() => document.body.textContent)
   const english = await texts()
@@ -68,7 +64,7 @@ test('the language switches in place: question, log and rules', async () => {
 })
 
 test('why not? A place that cannot be chosen says why and cites its rule, and the card does not cover it', async () => {
-  const { page, faults } = await atTable(attacking)
+  const { page, faults } = await bed.openPlayed(attacking)
   await settled(page)
   const closed = await page.locator('[data-spot][aria-label$="not now"]').first().getAttribute('data-spot')
   if (closed === null) throw new Error('everything may be chosen')
@@ -88,7 +84,7 @@ test('why not? A place that cannot be chosen says why and cites its rule, and th
 })
 
 test('MAR-GEN-23 the summary sheet is one press away', async () => {
-  const { page } = await atTable(running)
+  const { page } = await bed.openPlayed(running)
   await settled(page)
   await page
     .getByRole('button', { name: /summary|sheet/i })
@@ -101,28 +97,28 @@ test('MAR-GEN-23 the summary sheet is one press away', async () => {
 })
 
 test('a link to a position shows it, step by step and open, once the game is over', async () => {
-  const { page, faults } = await atTable(over, '?v=97&as=open')
+  const { page, faults } = await bed.openPlayed(over, {}, '?v=97&as=open')
   await page.locator('[data-phase=past][data-version="97"]').waitFor()
-  const faces = await page.locator('.marnon-live').first().innerHTML()
-  await page.goto(`${bed.site.url}/table/played?v=97&as=0`, { waitUntil: 'networkidle' })
+  const faces = await drawn(page)
+  await goTo(page, `${bed.site.url}/table/played?v=97&as=0`)
   await page.locator('[data-phase=past][data-version="97"]').waitFor()
-  expect(await page.locator('.marnon-live').first().innerHTML()).not.toBe(faces)
+  expect(await drawn(page)).not.toBe(faces)
   await page.keyboard.press('Escape')
   await expect.poll(() => phaseOf(page)).toBe('over')
   expect(faults).toEqual([])
 })
 
 test('a running game is never shown open', async () => {
-  const { page } = await atTable(running, '?v=85&as=open')
+  const { page } = await bed.openPlayed(running, {}, '?v=85&as=open')
   await page.locator('[data-phase=past][data-version="85"]').waitFor()
-  const open = await page.locator('.marnon-live').first().innerHTML()
-  await page.goto(`${bed.site.url}/table/played?v=85&as=0`, { waitUntil: 'networkidle' })
+  const open = await drawn(page)
+  await goTo(page, `${bed.site.url}/table/played?v=85&as=0`)
   await page.locator('[data-phase=past][data-version="85"]').waitFor()
-  expect(await page.locator('.marnon-live').first().innerHTML()).toBe(open)
+  await expect.poll(() => drawn(page)).toBe(open)
 })
 
 test('play from here: a position of a finished game goes on as a table of its own', async () => {
-  const { page, faults } = await atTable(over, '?v=90')
+  const { page, faults } = await bed.openPlayed(over, {}, '?v=90')
   await page.locator('[data-phase=past]').waitFor()
   await page
     .getByRole('button', { name: /what if|play from here/i })
@@ -132,7 +128,7 @@ test('play from here: a position of a finished game goes on as a table of its ow
   expect(await settled(page)).toBe(false)
   await answerByPointer(page)
   await settled(page)
-  await page.goto(`${bed.site.url}/table/played`, { waitUntil: 'networkidle' })
+  await goTo(page, `${bed.site.url}/table/played`)
   await settled(page)
   expect(await versionOf(page)).toBe(over.rows.length)
   expect(faults).toEqual([])
@@ -140,10 +136,11 @@ test('play from here: a position of a finished game goes on as a table of its ow
 
 test('hot seat: a curtain between two people, and nothing of the table behind it', async () => {
   const seats = [person('Mara'), person('Ole'), novice('Inga')]
-  const { page, faults } = await atTable(await playedTable({ seats, sharing: 'curtain', seed: 'two', rows: 60 }))
+  const { page, faults } = await bed.openPlayed(await playedTable({ seats, sharing: 'curtain', seed: 'two', rows: 60 }))
   let curtains = 0
   for (let i = 0; i < 60 && curtains < 2; i++) {
-    await page.locator('[data-phase=curtain], [data-phase=asked] [data-suggest]').first().waitFor()
+    await page.locator(`[data-phase=curtain], ${SETTLED}`).first().waitFor()
+    expect(await phaseOf(page)).not.toBe('over')
     if ((await phaseOf(page)) === 'curtain') {
       curtains += 1
       expect(await page.locator('.stage, [data-spot], .log').count()).toBe(0)
@@ -160,7 +157,7 @@ test('hot seat: a curtain between two people, and nothing of the table behind it
 
 test('hot seat without secrets: nobody has to pass anything on', async () => {
   const seats = [person('Mara'), person('Ole')]
-  const { page } = await atTable(await playedTable({ seats, sharing: 'open', seed: 'two', rows: 0 }))
+  const { page } = await bed.openPlayed(await playedTable({ seats, sharing: 'open', seed: 'two', rows: 0 }))
   for (let i = 0; i < 6; i++) {
     await settled(page)
     expect(await phaseOf(page)).toBe('asked')
@@ -169,7 +166,7 @@ test('hot seat without secrets: nobody has to pass anything on', async () => {
 })
 
 test('an allotment with plus and minus, checked while it is filled', async () => {
-  const { page, faults } = await atTable(placing)
+  const { page, faults } = await bed.openPlayed(placing)
   await settled(page)
   const total = () => page.locator('.allotment-total b').textContent()
   const empty = await total()

@@ -40,6 +40,17 @@ export async function playedTable(spec: TableSpec): Promise<SavedTable> {
   return { format: RECORD_FORMAT, ...record, table, rows: match.rows }
 }
 
+/** A game whose first person has about so many questions left to answer. */
+export async function lateTable(spec: TableSpec, left: number): Promise<SavedTable> {
+  const whole = await playedTable({ ...spec, rows: Number.POSITIVE_INFINITY })
+  const person = Math.max(
+    0,
+    spec.seats.findIndex(({ by }) => by === 'person'),
+  )
+  const own = whole.rows.flatMap(({ seat }, row) => (seat === person ? [row] : []))
+  return playedTable({ ...spec, rows: own.at(-left) ?? 0 })
+}
+
 /** False: the game is over, or it stops at the question to this seat. */
 function playRow(
   { game, guide }: Rules,
@@ -64,9 +75,9 @@ function playRow(
   return true
 }
 
-/** The page must have opened its store before: the list of games does. */
+/** The page must open its store by itself: the list of games does. */
 export async function putTable(page: Page, id: string, saved: SavedTable): Promise<void> {
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'skerry'))
+  await page.evaluate(storeMade)
   const { rows, ...head } = saved
   await page.evaluate(store, {
     head: { ...head, id, count: rows.length },
@@ -74,11 +85,17 @@ export async function putTable(page: Page, id: string, saved: SavedTable): Promi
   })
 }
 
+/** Runs in the page. Whoever opened the store before the page has made it would make another. */
+async function storeMade(): Promise<void> {
+  const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'skerry')
+  while (!(await isMade())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 /** Runs in the page. */
 function store({ head, rows }: { head: object; rows: readonly object[] }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('skerry')
-    opening.onupgradeneeded = () => opening.transaction?.abort() // the page has not made its store yet
+    opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       try {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { playedTable, putTable, SIZES } from '../browser.ts'
+import { expect, inject, test } from 'vitest'
+import { playedTable, SIZES } from '../browser.ts'
 import { answerByPointer, settled } from '../hands.ts'
 import { suite } from '../suite.ts'
 
@@ -16,9 +16,8 @@ test.each([
       name,
       by: seat === 0 ? ('person' as const) : ('novice' as const),
     }))
-    const { page, faults } = await bed.open('/games', { size: SIZES[size], hasMotion: true, language: 'de' })
-    await putTable(page, 'long', await playedTable({ seats, seed: `long ${count}` }))
-    await page.goto(`${bed.site.url}/table/long`, { waitUntil: 'networkidle' })
+    const saved = await playedTable({ seats, seed: `${inject('seed')} ${count}` })
+    const { page, faults } = await bed.openPlayed(saved, { size: SIZES[size], hasMotion: true, language: 'de' })
     let answers = 0
     while (!(await settled(page))) {
       await answerByPointer(page)
