@@ -196,14 +196,17 @@ function touchWith(
 async function suggestion(model: TableModel, { isAsked, options }: Question, before: Held, hold: Hold): Promise<void> {
   if (!isAsked || before.busy !== null) return
   hold({ busy: 'suggesting' })
-  const choice = await model.suggest().finally(() => hold({ busy: null }))
+  // Somebody may have chosen meanwhile: that is still on its way.
+  const isThere = () => hold(({ busy }) => (busy === 'suggesting' ? { busy: null } : {}))
+  const choice = await model.suggest().finally(isThere)
   if (choice === null) return
   const found = options.find((other) => isSameChoice(other.choice, choice))
   const meant =
     found === undefined
       ? { n: (choice as Choice & { readonly n: Split }).n }
       : { choosing: { picked: [], card: found.notation } }
-  hold((now) => (isSame(now, before) ? { ...NOTHING_TOUCHED, ...meant } : {}))
+  hold((now) => (isUntouched(now, before) ? { ...NOTHING_TOUCHED, ...meant } : {}))
 }
 
-const isSame = (a: Held, b: Held): boolean => a.n === b.n && a.choosing === b.choosing && a.warned === b.warned
+const isUntouched = (now: Held, before: Held): boolean =>
+  now.busy === null && (['n', 'choosing', 'warned', 'refusal'] as const).every((key) => now[key] === before[key])

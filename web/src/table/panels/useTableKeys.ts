@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Decision } from './useDecision.ts'
 
 /** What single keys do at a table. */
@@ -30,7 +30,7 @@ export function useTableKeys(keys: TableKeys): void {
   useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body
       const isModified = event.ctrlKey || event.metaKey || event.altKey
