@@ -15,11 +15,12 @@ const width = inject('width')
 
 /** Games of novices, played once for all that is said of them, and how they stood in the last round. */
 const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: GAMES }, (_, g) => playedBy(seats, `course ${g}`))
+  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `tells ${g}`))
   played.set(seats, known)
   return known
 }
-const GAMES = width === 'deep' ? 40 : 8
+/** Winners are told from losers in about half of all games, by luck in a third: fewer games than this cannot say so. */
+const numberOf = (seats: number): number => (width === 'deep' || seats === 3 ? 40 : 8)
 const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 function playedBy(seats: number, seed: string) {
   let standing: readonly number[] = []

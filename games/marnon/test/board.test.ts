@@ -73,7 +73,8 @@ describe('a view changed by events looks like the true one at the end of each ro
     'with %i players, for every viewer and all that is drawn',
     (seats) => {
       const viewers = viewersOf(seats)
-      for (const [i, options] of VARIANTS.entries())
+      const isWhole = width === 'deep' || seats === 2 || seats === 6
+      for (const [i, options] of [...VARIANTS.entries()].filter(([n]) => isWhole || n === seats % VARIANTS.length))
         for (const seed of seedsOf(`board ${seats} ${i}`, width, inject('seed'))) {
           let turn = 0
           for (const { match, before, events } of rowsOf(seats, seed, options)) {
