@@ -28,11 +28,12 @@ const tasks = hidings.flatMap((hiding) => tasksOf(hiding))
 if (tasks.length === 0) fail(`--only ${only}: there is no such pair.`)
 
 const begun = performance.now()
-const { proved, faults } = await proveAll(ROOT, tasks, threads, (done) => {
+const { proved, unfound, faults } = await proveAll(ROOT, tasks, threads, (done) => {
   if (done % EVERY === 0) console.error(`${done} of ${tasks.length} pairs, ${seconds()} s`)
 })
 const summary = summaryOf(proved)
 const missed = only === undefined ? missedBy(summary) : []
+for (const task of unfound) console.error(`${repeat(task)}\n  found no pair that differs in ${task.secret}`)
 for (const { task, fault } of faults) console.error(`${repeat(task)}\n  could not be played: ${fault}`)
 for (const violation of summary.violations) tell(violation)
 for (const kind of missed) console.error(`No pair differs in this, so nothing is proved about it: ${kind}`)

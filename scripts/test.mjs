@@ -16,17 +16,35 @@ const reports = {
   browser: join(temp, 'browser.json'),
 }
 
+/** Wall time in seconds on a quiet machine with two cores; docs/decisions/0017-tests-have-a-budget.md. */
+const BUDGETS = { checks: 40, tests: 200, proofs: 80, browser: 240 }
+/** How far beyond its budget a stage may go: the machines of CI are shared. */
+const PATIENCE = process.env.CI ? 3 : 1.5
+
+/** @type {{ name: string, budget: keyof typeof BUDGETS, run: () => boolean }[]} */
 const STAGES = [
-  { name: 'types', run: () => bin('typescript/bin/tsc', '--build') },
-  { name: 'format and lint', run: () => bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
-  { name: 'import arrows', run: () => node(join('scripts', 'check-arrows.ts')) },
-  { name: 'tests', run: () => vitest(reports.tests) },
-  { name: 'proofs', run: () => vitest(reports.proofs, '--config=vitest.proofs.config.ts') },
-  { name: 'browser', run: () => vitest(reports.browser, `--config=${join('web', 'e2e', 'vitest.config.ts')}`) },
+  { name: 'types', budget: 'checks', run: () => bin('typescript/bin/tsc', '--build') },
+  {
+    name: 'format and lint',
+    budget: 'checks',
+    run: () => bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  },
+  { name: 'import arrows', budget: 'checks', run: () => node(join('scripts', 'check-arrows.ts')) },
+  { name: 'tests', budget: 'tests', run: () => vitest(reports.tests) },
+  { name: 'proofs', budget: 'proofs', run: () => vitest(reports.proofs, '--config=vitest.proofs.config.ts') },
+  {
+    name: 'browser',
+    budget: 'browser',
+    run: () => vitest(reports.browser, `--config=${join('web', 'e2e', 'vitest.config.ts')}`),
+  },
 ]
 
+/** Seconds by budget. */
+const spent = { checks: 0, tests: 0, proofs: 0, browser: 0 }
+
 try {
-  const failed = STAGES.filter(({ name, run }) => !timed(name, run)).map(({ name }) => name)
+  const failed = STAGES.filter((stage) => !timed(stage)).map(({ name }) => name)
+  failed.push(...overspent())
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll stages passed')
   const counted = Object.values(reports).map(counts)
   const passed = counted.reduce((sum, { passed }) => sum + passed, 0)
@@ -38,16 +56,31 @@ try {
   rmSync(temp, { recursive: true, force: true })
 }
 
-/**
- * @param {string} name
- * @param {() => boolean} run
- */
-function timed(name, run) {
+/** @param {typeof STAGES[number]} stage */
+function timed({ name, budget, run }) {
   console.log(`\n── ${name}`)
   const start = performance.now()
   const isGood = run()
-  console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  const seconds = (performance.now() - start) / 1000
+  spent[budget] += seconds
+  console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   return isGood
+}
+
+/** Tells what each part of the run took beside its budget; returns those that took far too long. */
+function overspent() {
+  console.log('\n── time')
+  return Object.entries(BUDGETS).flatMap(([name, budget]) => {
+    const seconds = spent[/** @type {keyof typeof BUDGETS} */ (name)]
+    const isOver = seconds > budget * PATIENCE
+    const verdict = isOver
+      ? `OVER ${PATIENCE} times its budget`
+      : seconds > budget
+        ? 'over its budget'
+        : 'within its budget'
+    console.log(`${name.padEnd(8)} ${seconds.toFixed(0).padStart(4)} s of ${budget} s: ${verdict}`)
+    return isOver ? [`the time of ${name}`] : []
+  })
 }
 
 /**

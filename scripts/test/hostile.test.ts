@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { hashOf } from '@skerry/kernel'
+import { describe, expect, inject, it } from 'vitest'
 import { NOBODY } from '../hostile/house.ts'
 import { Random } from '../hostile/random.ts'
 import { Ears } from '../hostile/watch.ts'
@@ -31,10 +32,16 @@ it('the same seed makes the same attacks', () => {
   expect(numbers(7)).not.toEqual(numbers(8))
 })
 
-it('2,000 bad requests and frames change nothing, learn nothing and break nothing', async () => {
-  const { count, violations, answers, secrets } = await hostile({ count: 2000, seed: 1 })
-  expect(violations).toEqual([])
-  expect(count).toBe(2000)
+/** Enough for memory to be judged, too. */
+const DEEP_ATTACKS = 60_000
+const isDeep = inject('width') === 'deep'
+
+it('bad requests and frames change nothing, learn nothing and break nothing', { timeout: 1_800_000 }, async () => {
+  const attacks = isDeep ? DEEP_ATTACKS : 2000
+  const seed = isDeep ? Number.parseInt(hashOf(inject('seed')).slice(0, 7), 16) : 1
+  const { count, violations, answers, secrets } = await hostile({ count: attacks, seed })
+  expect(violations, `npm run hostile -- --count ${attacks} --seed ${seed}`).toEqual([])
+  expect(count).toBe(attacks)
   expect(secrets).toBeGreaterThan(50)
   // All ways of refusing were seen: otherwise the attacks have missed what they were meant for.
   for (const answer of [

@@ -102,7 +102,7 @@ function playTo(subject: Subject, secret: Secret, random: Random): Log | null {
     if (next === null) return null
     const coming = comingOf(before, next)
     if (!hiding.hides(before.position, coming)) since = match.rows.length - 1
-    if (secret.isNear(before.position, coming) && random(PASSED_OVER) === 0) {
+    if (secret.isNear(before.position, coming) && (secret.isRare || random(PASSED_OVER) === 0)) {
       const record = match.record()
       return { record: { ...record, rows: record.rows.slice(0, -1) }, positions, next, since }
     }
@@ -160,7 +160,8 @@ export const oneOf = <T>(list: readonly T[], random: Random): T => list[random(l
 
 // —— its twin ——
 
-function pairOf(subject: Subject, secret: Secret, log: Log, seed: string, random: Random): Pair | null {
+function pairOf(subject: Subject, secret: Secret, whole: Log, seed: string, random: Random): Pair | null {
+  const log = random(2) === 0 ? whole : withLateSecrets(whole, random)
   const { record, next } = log
   const viewer = oneOf<Viewer>([...Array.from({ length: record.seats }, (_, seat) => seat), 'spectator'], random)
   const start = twinOf(subject, log, viewer, random)
@@ -181,6 +182,14 @@ function pairOf(subject: Subject, secret: Secret, log: Log, seed: string, random
 function kindsOf({ hiding }: Subject, { record, positions }: Log, differences: readonly Difference[]): string[] {
   const about = { record, positions, end: positions.at(-1) as Position }
   return hiding.secrets.filter(({ isIn }) => differences.some((one) => isIn(one, about))).map(({ id }) => id)
+}
+
+/** So many of the last rows are varied where only what is hidden late shall differ. */
+const LATE_ROWS = 12
+
+/** The same log, of which only the last rows are varied: what it was ended for is hidden there, and they are few. */
+function withLateSecrets(log: Log, random: Random): Log {
+  return { ...log, since: Math.max(log.since, log.record.rows.length - 1 - random(LATE_ROWS)) }
 }
 
 /** How many secrets are changed at most: the more, the less likely it is that the rest of the log can follow. */

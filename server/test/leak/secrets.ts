@@ -37,6 +37,8 @@ export interface Secret {
   readonly seats?: number
   /** Not in logs of more rows. */
   readonly most?: number
+  /** Comes up so seldom that a log ends at the first chance. */
+  readonly isRare?: true
   /** Worth ending a log here, since something of this kind is hidden now, or decided by the row that comes. */
   isNear(position: Position, coming: Coming): boolean
   isIn(difference: Difference, about: Case): boolean
@@ -255,7 +257,8 @@ const vindication: Hiding = {
     {
       id: 'drawn',
       says: 'the cards an empowered draw shows: whoever draws, until one is taken',
-      isNear: hasSeenCard,
+      isRare: true,
+      isNear: (_, { decision }) => decision === 'draw.pick',
       isIn: ({ at, isToCome }) => at === 'draw.look' && !isToCome,
     },
     {
