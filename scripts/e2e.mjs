@@ -7,10 +7,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const args = process.argv.slice(2)
 const env = args.includes('--deep') ? { ...process.env, SKERRY_WIDTH: 'deep' } : process.env
 const vitest = join('node_modules', 'vitest', 'vitest.mjs')
-const config = join('web', 'e2e', 'vitest.config.ts')
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', `--config=${config}`, ...args.filter((arg) => arg !== '--deep')],
+  [vitest, 'run', '--config=vitest.browser.config.ts', ...args.filter((arg) => arg !== '--deep')],
   { cwd: root, env, stdio: 'inherit' },
 )
 process.exitCode = status ?? 1

@@ -1,6 +1,5 @@
 // What `npm test` runs: every stage, whatever became of the one before. The last line counts the tests.
 // Arguments go to vitest alone: `npm test -- kernel/test/piles` runs all checks and only these tests.
-// Browser tests are vitest too, with settings of their own: web/e2e/vitest.config.ts.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +34,7 @@ const STAGES = [
   {
     name: 'browser',
     budget: 'browser',
-    run: () => vitest(reports.browser, `--config=${join('web', 'e2e', 'vitest.config.ts')}`),
+    run: () => vitest(reports.browser, '--config=vitest.browser.config.ts'),
   },
 ]
 

@@ -159,6 +159,7 @@ function checkLegal<G extends GameTypes>(club: Club<G>, guide: Guide<G>, plan: G
           club.playOn(seed, club.table(seats, player), options, look)
         }
 }
+
 /** Puts every so-many-th question to the guide if it is to be tried. */
 function legalIn<G extends GameTypes>(
   guide: Guide<G>,
@@ -244,6 +245,7 @@ function checkGame<G extends GameTypes>(
     demand('same game', same(position, club.playOn(name, club.table(seats)).position), () => 'another game')
   }
 }
+
 function demandShares(values: readonly number[], seats: number): void {
   const all = values.reduce((sum, value) => sum + value, 0)
   const isShare = values.length === seats && Math.abs(all - 1) < 1e-9 && values.every((value) => value >= 0)
@@ -268,5 +270,6 @@ function checkSpeed<G extends GameTypes>(club: Club<G>, guide: Guide<G>, seats: 
   const [answer, choices] = [medianOf(times.answer), medianOf(times.choices)]
   demand('quick', answer < SLOWEST * choices, () => `${answer} ms to answer, ${choices} ms to find the choices`)
 }
+
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] as number

@@ -26,7 +26,7 @@ import {
 } from '../src/index.ts'
 import { demand, Flaw } from './flaw.ts'
 import { randomChoice, viewersOf } from './rehearse.ts'
-import { universeOf, universeTextsOf, type Wording } from './universe.ts'
+import { choiceWritten, universeOf, type Wording } from './universe.ts'
 import type { Width } from './width.ts'
 
 export interface At<G extends GameTypes = GameTypes> {
@@ -150,16 +150,14 @@ export function legality<G extends GameTypes>(at: At<G>): void {
     demand('legality', listed.size === list.length, () => `${where}: seat ${seat} has a choice listed twice`)
     const asked = choices.kind !== 'list' || listed.size > 0
     demand('legality', asked, () => `${where}: seat ${seat} is asked but nothing is legal`)
-    for (const choice of list) checkListed(at, seat, choice)
+    for (const text of listed) checkListed(at, seat, text)
     for (const { choice, text } of tried) if (!listed.has(text)) checkUnlisted(at, seat, choice, text)
   }
 }
 
-function checkListed<G extends GameTypes>({ game, content, position, where }: At<G>, seat: Seat, choice: Choice): void {
-  const { verbs } = game.compiled
-  const text = write(verbs, choice)
-  const isKnown = universeTextsOf(verbs, content).has(text)
-  demand('legality', isKnown, () => `${where}: listed outside the universe of the notation: ${text}`)
+function checkListed<G extends GameTypes>({ game, content, position, where }: At<G>, seat: Seat, text: string): void {
+  const choice = choiceWritten(game.compiled.verbs, content, text)
+  if (choice === undefined) throw new Flaw('legality', `${where}: listed outside the universe of the notation: ${text}`)
   const refusal = game.explain(content, position, seat, choice)
   demand(
     'legality',

@@ -11,14 +11,16 @@ type Verbs = Parameters<typeof universe>[0]
 
 interface Universe {
   readonly all: readonly Wording[]
-  readonly texts: ReadonlySet<string>
+  readonly byText: ReadonlyMap<string, Choice>
 }
 
 const known = new WeakMap<Verbs, WeakMap<object, Universe>>()
 
 export const universeOf = (verbs: Verbs, content: object): readonly Wording[] => made(verbs, content).all
 
-export const universeTextsOf = (verbs: Verbs, content: object): ReadonlySet<string> => made(verbs, content).texts
+/** The choice that is written so; undefined: there is none. */
+export const choiceWritten = (verbs: Verbs, content: object, text: string): Choice | undefined =>
+  made(verbs, content).byText.get(text)
 
 function made(verbs: Verbs, content: object): Universe {
   const byContent = known.get(verbs) ?? new WeakMap<object, Universe>()
@@ -26,7 +28,7 @@ function made(verbs: Verbs, content: object): Universe {
   const before = byContent.get(content)
   if (before !== undefined) return before
   const all = Array.from(universe(verbs, content), (choice) => ({ choice, text: write(verbs, choice) }))
-  const now = { all, texts: new Set(all.map(({ text }) => text)) }
+  const now = { all, byText: new Map(all.map(({ choice, text }) => [text, choice])) }
   byContent.set(content, now)
   return now
 }

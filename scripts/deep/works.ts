@@ -16,7 +16,7 @@ export interface Work {
 const CONFIGS = {
   units: 'vitest.config.ts',
   proofs: 'vitest.proofs.config.ts',
-  browser: 'web/e2e/vitest.config.ts',
+  browser: 'vitest.browser.config.ts',
 }
 /** A file that asks for the width does more in a deep run; all others do everything in `npm test` already. */
 const HAS_WIDTH = /inject\('width'\)/

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { PROVIDED } from '../../vitest.width.ts'
+import { PROVIDED } from './vitest.width.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
   throw new Error(`The tests need Node 24, not ${process.version}: run them with \`npm run e2e\`.`)
@@ -21,11 +20,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  root: join(import.meta.dirname, '..', '..'),
   test: {
     include: ['web/e2e/*.test.ts', ...(PROVIDED.width === 'deep' ? ['web/e2e/long/*.test.ts'] : [])],
     provide: PROVIDED,
-    globalSetup: join(import.meta.dirname, 'setup.ts'),
+    globalSetup: 'web/e2e/setup.ts',
     // Most of the time a browser test waits for one thread of its browser: two cores are busy with three of them.
     maxWorkers: 3,
     // Files of a worker share its browser and what they have loaded.
