@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { proveAll } from './leak/index.ts'
 import { LEAKS, type Leak, leaking } from './leak/leaky.ts'
-import { Proof, tasksFor } from './leak/prove.ts'
+import { Proof, tasksFor, type Violation } from './leak/prove.ts'
 import { HIDINGS, hidingOf } from './leak/secrets.ts'
 import { type GameSummary, missedBy, summaryOf } from './leak/summary.ts'
 
@@ -49,21 +49,25 @@ describe('a server that tells too much is noticed', () => {
     leak = how
     return (await proof.prove({ game: 'marnon', secret: 'notYetLaid', seed })).violation
   }
+  /** Not every pair of logs comes to what a server tells too much of. */
+  const SEEDS = Array.from({ length: 8 }, (_, n) => `leaky/${n + 1}`)
+  const ANYBODY = /^(\d|watcher)$/
 
   test('if it tells no more than it should, nothing is noticed', async () => {
-    for (const seed of ['leaky/1', 'leaky/3', 'leaky/5']) expect(await prove(seed, null)).toBeNull()
+    for (const seed of SEEDS.slice(0, 3)) expect(await prove(seed, null)).toBeNull()
   })
 
   test.each([
-    { name: 'frames as long as the choices they tell of', seed: 'leaky/1', who: 'watcher', after: '{"t":"choose"' },
-    { name: 'views of another seat', seed: 'leaky/3', who: '4', after: 'GET /api/tables/:t/view' },
-    { name: 'rows with their hashes', seed: 'leaky/1', who: 'watcher', after: 'GET /api/tables/:t/history' },
-    { name: 'reasons that know the position', seed: 'leaky/5', who: '3', after: 'POST /api/tables/:t/explain' },
-    { name: 'whispers to anybody', seed: 'leaky/1', who: 'watcher', after: 'GET /api/tables/:t/chat' },
-    { name: 'choices in the log', seed: 'leaky/1', who: 'log', after: 'everything' },
-  ])('$name', async ({ name, seed, who, after }) => {
-    const violation = await prove(seed, LEAKS[name] as Leak)
-    expect(violation).toMatchObject({ game: 'marnon', seed, who, after: expect.stringContaining(after) })
+    { name: 'frames as long as the choices they tell of', who: /^watcher$/, after: '{"t":"choose"' },
+    { name: 'views of another seat', who: ANYBODY, after: 'GET /api/tables/:t/view' },
+    { name: 'rows with their hashes', who: /^watcher$/, after: 'GET /api/tables/:t/history' },
+    { name: 'reasons that know the position', who: ANYBODY, after: 'POST /api/tables/:t/explain' },
+    { name: 'whispers to anybody', who: /^watcher$/, after: 'GET /api/tables/:t/chat' },
+    { name: 'choices in the log', who: /^log$/, after: 'everything' },
+  ])('$name', async ({ name, who, after }) => {
+    let violation: Violation | null = null
+    for (const seed of SEEDS) violation ??= await prove(seed, LEAKS[name] as Leak)
+    expect(violation).toMatchObject({ who: expect.stringMatching(who), after: expect.stringContaining(after) })
     expect(violation?.first).not.toBe(violation?.second)
   })
 

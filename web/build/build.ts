@@ -17,7 +17,17 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Everything that can change what is built, files and folders. */
-const INPUTS = ['web', 'games', 'kernel/src', 'link/src', 'boards/src', 'bots/src', 'package.json', 'package-lock.json']
+const INPUTS = [
+  'web',
+  'games',
+  'kernel/src',
+  'kernel/kit',
+  'link/src',
+  'boards/src',
+  'bots/src',
+  'package.json',
+  'package-lock.json',
+]
 const NO_INPUT = /^(node_modules|dist|test|e2e|\..*)$/
 const STAMP = '.built'
 

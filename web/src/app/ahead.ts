@@ -3,10 +3,14 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 export function loadAhead(): void {
-  const load = () => {
+  const load = (event: Event) => {
+    // Browsers tell of a pointer that rests where something was drawn beneath it: that is nobody's sign.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !isMoved(event)) return
     for (const sign of SIGNS) removeEventListener(sign, load)
     // Without a network the click itself says what is wrong.
     Promise.all([import('../link/local.ts'), import('../pages/TablePage.tsx')]).catch(() => undefined)
   }
   for (const sign of SIGNS) addEventListener(sign, load, { passive: true })
 }
+
+const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
