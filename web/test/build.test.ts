@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   'kernel/src/index.ts': 'export {}',
+  'kernel/kit/index.ts': 'export {}',
   'link/src/index.ts': 'export {}',
   'boards/src/index.ts': 'export {}',
   'bots/src/index.ts': 'export {}',
@@ -82,6 +83,9 @@ test('builds once per state of the sources', async () => {
   write(shared, 'games/chess/data/pack.json', '{ "fields": 65 }')
   await build()
   expect(said).toHaveLength(4)
+  write(shared, 'kernel/kit/index.ts', 'export const examples = []') // worked examples are tried at a table
+  await build()
+  expect(said).toHaveLength(6)
   const [ground] = assetsOf(dist).filter((name) => name.endsWith('.svg.txt'))
   expect(readFileSync(join(dist, 'assets', ground as string), 'utf8')).toContain('M0 0h650')
   expect(readdirSync(join(shared, 'node_modules', '.cache'))).toEqual([])
