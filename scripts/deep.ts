@@ -35,13 +35,22 @@ const deadline = deadlineOf(asked.minutes)
 const works = worksOf(ROOT).filter(({ name }) => asked.only === undefined || name === asked.only)
 if (works.length === 0) fail(`--only ${asked.only}: there is no such piece; --list shows them.`)
 
+/** Processes that run pieces; each leads a group of its own, which a break from the keyboard does not reach. */
+const leaders = new Set<number>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const leader of leaders) endGroup(leader)
+    process.exit(1)
+  })
+
 if (asked.list) for (const { name } of works) console.log(name)
 else process.exitCode = report(await runAll(shuffled(works)))
 
 /** One lane per core; each takes the next piece until none is left or the time is up. */
 async function runAll(waiting: Work[]): Promise<Done[]> {
+  const all = waiting.length
   const bound = asked.minutes === undefined ? 'without a limit of time' : `for ${asked.minutes} minutes`
-  console.log(`${waiting.length} pieces ${bound}, seed ${seed}`)
+  console.log(`${all} pieces ${bound}, seed ${seed}`)
   const temp = mkdtempSync(join(tmpdir(), 'skerry-deep-'))
   const done: Done[] = []
   const lane = async () => {
@@ -50,7 +59,7 @@ async function runAll(waiting: Work[]): Promise<Done[]> {
       if (work === undefined) return
       const one = await run(work, join(temp, `${done.length} ${waiting.length}.jsonl`))
       done.push(one)
-      tell(one)
+      tell(one, `${done.length}/${all}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
@@ -71,6 +80,8 @@ async function run(work: Work, lines: string): Promise<Done> {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a group of its own, so that servers and browsers end with it
   })
+  const leader = child.pid as number
+  leaders.add(leader)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -80,13 +91,14 @@ async function run(work: Work, lines: string): Promise<Done> {
   const patience = Math.min(deadline - begun, 2 ** 31 - 1)
   const timer = setTimeout(() => {
     isCutOff = true
-    endGroup(child.pid as number)
+    endGroup(leader)
   }, patience)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
   clearTimeout(timer)
+  leaders.delete(leader)
   const told = linesIn(lines)
   const failures = told.filter((line) => line.kind === 'failed')
   const isUnexplained = !isCutOff && code !== 0 && failures.length === 0
@@ -117,10 +129,10 @@ function linesIn(file: string): Line[] {
   }
 }
 
-function tell({ work: { name }, passed, tests, failures, seconds, isCutOff }: Done): void {
+function tell({ work: { name }, passed, tests, failures, seconds, isCutOff }: Done, count: string): void {
   const sign = failures.length > 0 ? '✗' : isCutOff ? '…' : '✓'
   const cut = isCutOff ? ', cut off' : ''
-  console.log(`${sign} ${name}: ${passed} of ${tests} tests passed in ${seconds.toFixed(0)} s${cut}`)
+  console.log(`${sign} ${count} ${name}: ${passed} of ${tests} tests passed in ${seconds.toFixed(0)} s${cut}`)
   for (const failure of failures) console.log(`\n  ✗ ${failure.name}\n${failure.why.replace(/^/gm, '    ')}`)
   if (failures.length > 0) console.log(`\n  Again: npm run test:deep -- --seed ${seed} --only "${name}"\n`)
 }

@@ -24,6 +24,7 @@ import {
   replay,
   type Seat,
   type Step,
+  same,
   sumName,
   sumText,
   thingText,
@@ -35,6 +36,7 @@ import { MOMENT_CHECKS, notPlain } from './moments.ts'
 import { type Rehearsal, randomChoice, viewersOf } from './rehearse.ts'
 import { indistinguishable, twin } from './twin.ts'
 import { universeOf, type Wording } from './universe.ts'
+import { someOf } from './width.ts'
 
 export interface Property {
   readonly name: string
@@ -173,8 +175,8 @@ function twins<G extends GameTypes>(r: Rehearsal<G>): void {
       const second = twin(subject.game, content, cut, viewer, random)
       made += 1
       differing += second.differing
-      const same = indistinguishable(subject.game, content, cut, second.record, viewer)
-      demand('twins', same, () => `${viewer} can tell a twin from its log`)
+      const isAlike = indistinguishable(subject.game, content, cut, second.record, viewer)
+      demand('twins', isAlike, () => `${viewer} can tell a twin from its log`)
     }
   }
   demand('twins', differing > 0 || made < 3, () => 'no log has a twin that differs: somebody sees everything')
@@ -242,6 +244,7 @@ function words<G extends GameTypes>({
   moments,
   events,
   seen,
+  width,
 }: Rehearsal<G>): void {
   if (both === undefined) return
   const { ids, reasons } = citedBy(game.definition)
@@ -314,6 +317,37 @@ function words<G extends GameTypes>({
   const [en, de] = [new Set(keysOf(both.en)), new Set(keysOf(both.de))]
   const single = [...en, ...de].filter((key) => !en.has(key) || !de.has(key))
   demand('words', single.length === 0, () => `only in one language: ${single.join(', ')}`)
+  for (const event of events.values())
+    for (const e of [event, ...(event.others ? [event.others] : [])]) tellTheSame(both, e.type, e, eventText)
+  for (const { choice } of someOf(all, SENTENCES, width)) tellTheSame(both, choice.do, choice, choiceText)
+}
+
+/** So many choices are worded by a quick check. */
+const SENTENCES = 300
+
+/** Both languages make a sentence of the same things: one that leaves something out, or names another twice, reads less. */
+function tellTheSame<T extends object>(
+  both: Readonly<Record<Language, Words>>,
+  key: string,
+  about: T,
+  text: (w: Words, about: T) => string,
+): void {
+  const [en, de] = [both.en, both.de].map((w) => readBy(about, (watched) => text(w, watched)))
+  demand('words', same(en, de), () => `of "${key}" the two languages tell other things: ${en} and ${de}`)
+}
+
+/** The fields that a sentence is made of. */
+function readBy<T extends object>(about: T, tell: (watched: T) => void): string[] {
+  const read = new Set<string>()
+  tell(
+    new Proxy(about, {
+      get(target, key) {
+        read.add(String(key))
+        return Reflect.get(target, key)
+      },
+    }),
+  )
+  return [...read].sort()
 }
 
 /** An option, and its values where they are words. */

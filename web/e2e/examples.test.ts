@@ -2,7 +2,7 @@ import type { Example } from '@skerry/kernel/kit'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { exampleTable } from '../src/worker/example-table.ts'
-import { axe, putTable, SIZES, sidewaysScroll } from './browser.ts'
+import { axe, putTable, SIZES, tooWide } from './browser.ts'
 import { openRules, openShowcase } from './games.ts'
 import { goneOn, settled, tabTo, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
@@ -92,10 +92,10 @@ test('on a phone, in German and in the dark: folded, and nothing is too wide', a
   const note = page.locator('.example-note')
   expect(await note.locator('summary').innerText()).toContain('Der Held ersetzt zwei von zehn Männern')
   expect(await note.locator('ol').isVisible()).toBe(false)
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
   await note.locator('summary').click()
   expect(await note.locator('[aria-current=step]').innerText()).toContain('V/1')
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
   expect(await axe(page)).toEqual([])
   expect(faults).toEqual([])
 })

@@ -2,18 +2,26 @@
 
 import type { Page } from 'playwright-core'
 
-/** What reaches beyond the right edge of a page that can be scrolled sideways. */
-export function sidewaysScroll(page: Page): Promise<string[]> {
+/** What reaches beyond the right edge: the page can be scrolled sideways, or a text is cut off where nobody can scroll. */
+export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
     const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5
     const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond)
     const causes = beyond.filter((element) => ![...element.children].some(isBeyond))
-    const described = causes.map(
-      (element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`,
+    const mayScroll = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || mayScroll(element.parentElement))
+    const isText = (element: Element) =>
+      element.textContent.trim() !== '' && element.checkVisibility({ visibilityProperty: true }) && !mayScroll(element)
+    const described = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> ${element.textContent.trim().slice(0, 30)}`
+    const scrolled =
+      scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...causes.map(described)] : []
+    // A board lies under its frame on purpose, and is moved there.
+    const cut = causes.filter(
+      (element) => element.closest('svg, .stage, [aria-hidden=true]') === null && isText(element),
     )
-    return [`${scrollWidth - clientWidth} px too wide`, ...described.slice(0, 10)]
+    return [...scrolled, ...cut.map(described)].slice(0, 10)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { NewTable, TableState } from '@skerry/link'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, SIZES, sidewaysScroll, smallTargets, type Visit, type VisitOptions } from './browser.ts'
+import { axe, SIZES, smallTargets, tooWide, type Visit, type VisitOptions } from './browser.ts'
 import { sourcesFrom } from './chance.ts'
 import { answerFirst, goneOn, phaseOf, versionOf } from './hands.ts'
 import { askAs } from './meeting.ts'
@@ -68,7 +68,7 @@ test('two people play in turn, and a third looks on', async () => {
   await soon(() => mara.locator('.seats-watching').textContent()).toContain('1')
   for (const page of [mara, ole, watcher.page]) {
     expect(await axe(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await tooWide(page)).toEqual([])
   }
   expect([...visits[0].faults, ...visits[1].faults, ...watcher.faults]).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { someOf } from '@skerry/kernel/kit'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { axe, playedTable, putTable, reload, SIZES, sidewaysScroll, type VisitOptions, visit } from './browser.ts'
+import { axe, playedTable, putTable, reload, SIZES, tooWide, type VisitOptions, visit } from './browser.ts'
 import { sourcesFrom } from './chance.ts'
 import { goneOn, versionOf } from './hands.ts'
 import { seedOfTest } from './people.ts'
@@ -76,7 +76,7 @@ async function isFine(page: Page): Promise<void> {
   for (const { size, colorScheme } of someOf(LOOKS, 2, inject('width'))) {
     await page.setViewportSize({ ...size })
     await page.emulateMedia({ colorScheme })
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await tooWide(page)).toEqual([])
     expect(await axe(page)).toEqual([])
   }
 }

@@ -12,7 +12,7 @@ import { table as tableEn } from '../src/words/en/table.ts'
 import { axe } from './axe.ts'
 import { type Cable, layCable } from './cable.ts'
 import { Ear } from './ear.ts'
-import { sidewaysScroll } from './layout.ts'
+import { tooWide } from './layout.ts'
 import { type Size, type Visit, visit } from './visit.ts'
 
 /** What the pages say, in both languages. */
@@ -72,7 +72,7 @@ export class Person {
 
   /** The page fits its window and is fine for everybody. */
   async expectFine(): Promise<void> {
-    expect(await sidewaysScroll(this.page)).toEqual([])
+    expect(await tooWide(this.page)).toEqual([])
     expect(await axe(this.page)).toEqual([])
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, SIZES, sidewaysScroll } from './browser.ts'
+import { axe, SIZES, tooWide } from './browser.ts'
 import { answerByKeys, answerByPointer, confirm, settled, spots, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
@@ -77,6 +77,6 @@ test('a phone shows a board that is longer than it: what is lit is touched all t
   const { page, faults } = await begun('risk44', { size: SIZES.phone, language: 'de' })
   expect(await play(page, touchOut, 6)).toBe(6)
   await settled(page)
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
   expect(faults).toEqual([])
 })

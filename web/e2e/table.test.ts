@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, goTo, playedTable, reload, SIZES, sidewaysScroll } from './browser.ts'
+import { axe, goTo, playedTable, reload, SIZES, tooWide } from './browser.ts'
 import { answerByPointer, phaseOf, SETTLED, settled, spots, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
@@ -22,7 +22,7 @@ describe.each(Object.entries(SIZES))('a table on a %s', (_name, size) => {
   test('with letters twice as large everything can still be reached', async () => {
     const { page } = await bed.openPlayed(running, { size, textScale: 2 })
     await settled(page)
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await tooWide(page)).toEqual([])
     const suggest = page.locator('[data-suggest]')
     await suggest.scrollIntoViewIfNeeded()
     await suggest.click()

@@ -158,6 +158,23 @@ export const EDGES: readonly Broken[] = [
   },
   {
     property: 'words',
+    name: 'an event of which one language tells less',
+    says: 'of "cardPlayed" the two languages tell other things',
+    subject: () =>
+      withWords((w) => ({
+        ...w,
+        events: { ...w.events, cardPlayed: ({ card }: { card: string }) => `spielt ${card}` },
+      })),
+  },
+  {
+    property: 'words',
+    name: 'a choice of which one language tells less',
+    says: 'of "play" the two languages tell other things',
+    subject: () =>
+      withWords((w) => ({ ...w, choices: { ...w.choices, play: ({ card }: { card: string }) => `spiel ${card}` } })),
+  },
+  {
+    property: 'words',
     name: 'a label that prints an object',
     says: '[object Object]',
     subject: () =>
