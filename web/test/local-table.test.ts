@@ -156,7 +156,24 @@ describe('a table in this browser', () => {
     expect(lastSight(pushes).askedSeats).toEqual([0])
     expect(table.info.asked?.decision).not.toMatch(/^setup\./)
   })
+
+  it('lets a bot answer what one rule asks until another asks; the next time it is asked again', async () => {
+    const { table, pushes } = openLocal(alone())
+    table.tellWhole()
+    await settled(table)
+    table.delegate() // the setup, which never comes again
+    await settled(table)
+    const rule = ruleAsking(table)
+    table.delegate()
+    await settled(table)
+    expect(ruleAsking(table)).not.toBe(rule)
+    for (let i = 0; i < 200 && lastSight(pushes).pending === 'asked' && ruleAsking(table) !== rule; i++)
+      await playOn(table, pushes, 1)
+    expect(ruleAsking(table)).toBe(rule)
+  })
 })
+
+const ruleAsking = (table: ReturnType<typeof openLocal>['table']) => table.info.asked?.decision.split('.')[0]
 
 describe('around one screen', () => {
   const two = [person('Mira'), person('Ole'), bot('Svantje')]

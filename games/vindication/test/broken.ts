@@ -371,6 +371,8 @@ export const REFUSED: Readonly<Record<string, readonly Broken[]>> = {
       withTrigger({ player: 'companions>=1', table: 'discovered>=2p' }),
       'triggers.TRG01: metAtOnce',
     ],
+    ['a start that ends it with many players', withTrigger({ table: 'discovered>=p+3' }), 'triggers.TRG01: metAtOnce'],
+    ['a start that ends it with few players', withTrigger({ table: 'discovered>=4' }), 'triggers.TRG01: metAtOnce'],
   ],
   'texts and sources: %s': [
     [
