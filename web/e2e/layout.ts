@@ -9,18 +9,21 @@ export function tooWide(page: Page): Promise<string[]> {
     const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5
     const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond)
     const causes = beyond.filter((element) => ![...element.children].some(isBeyond))
-    const mayScroll = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || mayScroll(element.parentElement))
+    /** It can be scrolled to, or an ellipsis says that there is more. */
+    const isKnown = (element: Element | null): boolean => {
+      if (element === null) return false
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isKnown(element.parentElement)
+    }
     const isText = (element: Element) =>
-      element.textContent.trim() !== '' && element.checkVisibility({ visibilityProperty: true }) && !mayScroll(element)
+      element.textContent.trim() !== '' && element.checkVisibility({ visibilityProperty: true }) && !isKnown(element)
     const described = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> ${element.textContent.trim().slice(0, 30)}`
     const scrolled =
       scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...causes.map(described)] : []
-    // A board lies under its frame on purpose, and is moved there.
-    const cut = causes.filter(
-      (element) => element.closest('svg, .stage, [aria-hidden=true]') === null && isText(element),
-    )
+    // A board lies under its frame on purpose, and is moved there; what is only read out is not seen.
+    const others = 'svg, .stage, [aria-hidden=true], .visually-hidden'
+    const cut = causes.filter((element) => element.closest(others) === null && isText(element))
     return [...scrolled, ...cut.map(described)].slice(0, 10)
   })
 }
