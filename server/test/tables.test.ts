@@ -299,6 +299,19 @@ describe('playing', () => {
     expect(await tables.start(bo, again.id)).toMatchObject({ phase: 'running' })
   })
 
+  test('in a rematch the seat of somebody who gave up, and whose bot played on, waits for them', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'marnon', [ada, bo, cy])
+    const asked = (await tables.state(ada, id)).asked?.seats[0] as number
+    // Whoever is asked goes last: from then on bots play.
+    for (const who of [ada, bo, cy].toSpliced(asked, 1).concat([ada, bo, cy][asked] as Caller))
+      await tables.resign(who, id, { v: (await tables.state(who, id)).version, key: newKey() })
+    await until(async () => (await tables.state(bo, id)).phase === 'over')
+    const again = await tables.rematch(bo, id)
+    expect(again.seats.map(({ by }) => by)).toEqual(['open', 'person', 'open'])
+    expect(await tables.rematch(ada, id)).toMatchObject({ id: again.id, you: 0 })
+  })
+
   test('bots answer by themselves, and for those who ask them to', async () => {
     const { tables } = service
     const { id } = await begun(service, 'marnon', [ada], ['random'])

@@ -28,6 +28,29 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Texts that lie below the edge of what clips them, where nothing can be scrolled: nobody will ever read them. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOutside = (element: Element, within: Element | null): boolean => {
+      if (within === null) return false
+      const { overflowY } = getComputedStyle(within)
+      if (/auto|scroll/.test(overflowY)) return false
+      const isClipped = /hidden|clip/.test(overflowY)
+      const isBelow = element.getBoundingClientRect().top >= within.getBoundingClientRect().bottom - 1
+      return (isClipped && isBelow) || isOutside(element, within.parentElement)
+    }
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && element.closest('svg, script, style, .visually-hidden') === null)
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && isOutside(element, element.parentElement),
+      )
+      .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`)
+      .slice(0, 10)
+  })
+}
+
 /** Pairs of visible elements that lie upon each other; one inside the other does not count. */
 export function boxesOverlap(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, goTo, playedTable, reload, SIZES, tooWide } from './browser.ts'
+import { axe, goTo, outOfReach, playedTable, reload, SIZES, tooWide } from './browser.ts'
 import { answerByPointer, phaseOf, SETTLED, settled, spots, touch, versionOf } from './hands.ts'
 import { suite } from './suite.ts'
 
@@ -29,6 +29,56 @@ describe.each(Object.entries(SIZES))('a table on a %s', (_name, size) => {
     await page.locator('[data-confirm][aria-disabled=false]').click()
   })
 })
+
+test.each([
+  ['upright', SIZES.phone],
+  ['on its side', { width: SIZES.phone.height, height: SIZES.phone.width }],
+])('on a phone %s everything on every page can be reached', async (_way, size) => {
+  const { page, faults } = await bed.openPlayed(running, { size })
+  await settled(page)
+  const tabs = page.locator('.phone-tabs button')
+  expect(await tabs.count()).toBeGreaterThan(2)
+  for (let i = 0; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click()
+    expect(await outOfReach(page)).toEqual([])
+  }
+  expect(faults).toEqual([])
+})
+
+test('whoever has played before finds their games again, whatever the newest site keeps besides', async () => {
+  const { page, faults } = await bed.open('/icon.svg')
+  const { rows, ...head } = running
+  await page.evaluate(keepAsAtFirst, {
+    head: { ...head, id: 'first', count: rows.length },
+    rows: rows.map((row, v) => ({ table: 'first', v, row })),
+  })
+  await goTo(page, `${bed.site.url}/table/first`)
+  await settled(page)
+  expect(await versionOf(page)).toBe(rows.length)
+  expect(faults).toEqual([])
+})
+
+/** Runs in the page: the store as the first version of the site made it. */
+function keepAsAtFirst({ head, rows }: { head: object; rows: readonly object[] }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('skerry', 1)
+    opening.onerror = () => reject(opening.error)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('heads', { keyPath: 'id' })
+      opening.result.createObjectStore('rows', { keyPath: ['table', 'v'] })
+    }
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(['heads', 'rows'], 'readwrite')
+      writing.objectStore('heads').put(head)
+      for (const row of rows) writing.objectStore('rows').put(row)
+      writing.onabort = () => reject(writing.error)
+      writing.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
 
 test('a reload in the middle of a game loses nothing', async () => {
   const { page, faults } = await bed.openPlayed(running)
