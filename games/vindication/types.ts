@@ -753,6 +753,8 @@ export type VinEvent = Event &
     /** Something the ability grants for this turn. */
     | { type: 'granted'; seat: Seat; effect: VinEffect }
     | { type: 'cardSeen'; seat: Seat; deck: Deck; depth: number; card?: CardId }
+    /** The uppermost `n` of a deck, to be put back in another order. */
+    | { type: 'cardsTakenUp'; seat: Seat; deck: Deck; n: number; cards?: readonly CardId[] }
     | { type: 'deckOrdered'; seat: Seat; deck: Deck; cards?: readonly CardId[] }
     | { type: 'deckMixed'; deck: Deck }
     | { type: 'cardGained'; seat: Seat; card: CardId; deck: Deck; source: Source }

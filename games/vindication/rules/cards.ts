@@ -255,6 +255,8 @@ const most = ({ state }: T, f: PeekFrame): number => Math.min(f.n, sizeOf(state.
 function takeUp(t: Turn<Vindication>, f: PeekFrame): void {
   const { top } = supplyIn(t, f).pile
   for (let i = 0; i < f.seen; i++) top[i] = { is: top[i]?.is as CardId, knownTo: [f.seat] }
+  const taken = { rule: 'VIN-RULING-29', type: 'cardsTakenUp', seat: f.seat, deck: deckOf(f), n: f.seen } as const
+  t.emit({ ...taken, cards: seenOf(top, f.seen), shownTo: [f.seat], others: taken })
 }
 function finishPeek(t: Turn<Vindication>, f: PeekFrame): 'end' {
   const { pile } = supplyIn(t, f)

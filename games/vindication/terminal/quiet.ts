@@ -17,6 +17,7 @@ const QUIET = new Set<VinEvent['type']>([
   'gainTold',
   'companionDied',
   'deckMixed',
+  'cardsTakenUp',
 ])
 /** Cubes that go with something that has a line of its own: an activation, a control, a purchase, a conversion, a loss, a rescue; and what leaves a region, which is given up then. */
 const CUBES_SAID =

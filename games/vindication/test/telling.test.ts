@@ -256,6 +256,21 @@ describe('a view changed by events looks like the true one at the end of each ro
     for (const row of stretchedGames) check(row)
   }, 240_000)
 
+  it('VIN-RULING-29 after somebody takes up cards that another has known', () => {
+    const view = game.view(content, begun(content, 3, 'known'), 1)
+    const { pile } = view.state.decks.blue
+    const [known, ...unseen] = Object.keys(pile.bag) as CardId[]
+    const bag = Object.fromEntries(unseen.map((card) => [card, 1]))
+    const blue = { ...view.state.decks.blue, pile: { ...pile, bag, top: [{ is: known as CardId, knownTo: [1] }] } }
+    let now: typeof view = { ...view, state: { ...view.state, decks: { ...view.state.decks, blue } } }
+    const happened = { rule: 'VIN-RULING-29', seat: 0, deck: 'blue' } as const
+    for (const depth of [0, 1]) now = telling.after(content, now, { ...happened, type: 'cardSeen', depth })
+    expect(now.state.decks.blue.pile.top.map(({ is }) => is)).toEqual([known, undefined])
+    now = telling.after(content, now, { ...happened, type: 'cardsTakenUp', n: 2 })
+    expect(now.state.decks.blue.pile).toMatchObject({ bag: { ...bag, [known as CardId]: 1 } })
+    expect(now.state.decks.blue.pile.top).toEqual([{ knownTo: [0] }, { knownTo: [0] }])
+  })
+
   it('in games in which everything happened that can happen', () => {
     const rows = [...games.values(), stretchedGames].flat()
     const seen = new Set<string>(rows.flatMap(({ events }) => events.map(({ type }) => type)))

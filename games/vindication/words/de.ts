@@ -210,6 +210,9 @@ function cardSeen({ seat, deck, card: id }: Told<'cardSeen'>): string {
   const which = id === undefined ? '' : `: ${cardName(id, 'de')}`
   return `${player(seat)} sieht sich eine Karte vom Stapel ${of(deck)} an${which}`
 }
+function cardsTakenUp({ seat, deck, n }: Told<'cardsTakenUp'>): string {
+  return `${player(seat)} nimmt die obersten ${n} Karten vom Stapel ${of(deck)} auf die Hand`
+}
 function deckOrdered({ seat, deck, cards }: Told<'deckOrdered'>): string {
   const names = (cards ?? []).map((id) => cardName(id, 'de'))
   const order = names.length === 0 ? '' : `, von oben: ${names.join(', ')}`
@@ -459,6 +462,7 @@ export const de: Talk = {
     abilityUsed: (e: Told<'abilityUsed'>) => `${player(e.seat)} nutzt ${ability(e.card)}`,
     granted,
     cardSeen,
+    cardsTakenUp,
     deckOrdered,
     deckMixed: (e: Told<'deckMixed'>) => `die übrigen Karten werden in den Stapel ${of(e.deck)} gemischt`,
     cardGained,

@@ -205,6 +205,9 @@ function cardGained({ seat, card: id, deck: from, source }: Told<'cardGained'>):
 function cardSeen({ seat, deck: from, card: id }: Told<'cardSeen'>): string {
   return `${player(seat)} looks at a card from ${deck(from)}${id === undefined ? '' : `: ${card(id)}`}`
 }
+function cardsTakenUp({ seat, deck: of, n }: Told<'cardsTakenUp'>): string {
+  return `${player(seat)} takes up the top ${n} cards of ${deck(of)}`
+}
 function deckOrdered({ seat, deck: of, cards }: Told<'deckOrdered'>): string {
   const order = cards === undefined || cards.length === 0 ? '' : `, from the top: ${cards.map(card).join(', ')}`
   return `${player(seat)} puts the cards back on ${deck(of)}${order}`
@@ -447,6 +450,7 @@ export const en: Talk = {
     abilityUsed: (e: Told<'abilityUsed'>) => `${player(e.seat)} uses ${ability(e.card)}`,
     granted,
     cardSeen,
+    cardsTakenUp,
     deckOrdered,
     deckMixed: (e: Told<'deckMixed'>) => `the other cards are mixed into ${deck(e.deck)}`,
     cardGained,

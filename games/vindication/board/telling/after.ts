@@ -105,6 +105,14 @@ function seen(pile: Pile<CardId>, depth: number, seat: Seat, card: CardId | unde
   return { ...pile, top: pile.top.toSpliced(depth, 1, { is: card, knownTo: [seat] }), bag: oneLess(pile.bag, card) }
 }
 
+/** VIN-RULING-29 Somebody else holds the uppermost cards: where those known before will lie nobody can tell. */
+function takenUp({ top, bag, bottom }: Pile<CardId>, seat: Seat, n: number): Pile<CardId> {
+  const held = top.slice(0, n)
+  const all = { ...bag }
+  for (const { is } of held) if (is !== undefined) all[is] = (all[is] ?? 0) + 1
+  return { top: [...held.map((): Slot<CardId> => ({ knownTo: [seat] })), ...top.slice(n)], bag: all, bottom }
+}
+
 const withCard = (state: State, seat: Seat, card: CardId): State =>
   withPlayer(state, seat, { cards: [...playerOf(state, seat).cards, { card, cubes: 0 }] })
 
@@ -173,6 +181,8 @@ const CHANGES: { readonly [K in VinEvent['type']]?: Change<K> } = {
 
   // cards
   cardSeen: (state, { seat, deck, depth, card }) => withPile(state, deck, (pile) => seen(pile, depth, seat, card)),
+  cardsTakenUp: (state, { seat, deck, n, cards }) =>
+    cards === undefined ? withPile(state, deck, (pile) => takenUp(pile, seat, n)) : state,
   deckOrdered: (state, { seat, deck, cards }) =>
     cards === undefined
       ? state

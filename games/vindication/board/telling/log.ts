@@ -49,6 +49,7 @@ function signIcon(event: VinEvent): VinIcon | undefined {
     case 'cardTurnedUp':
     case 'cardGained':
     case 'cardSeen':
+    case 'cardsTakenUp':
     case 'deckOrdered':
     case 'deckMixed':
       return iconOf(event.deck)
@@ -140,7 +141,7 @@ interface Placed {
 /** Cards and coins that have left the table by then, and places that were only passed. */
 const CARDS_GONE = new Set<Type>(['cardLost', 'companionDied', 'cardSetAside'])
 const TILE_EVENTS = new Set<Type>(['tileBought', 'tileReturned'])
-const DECK_EVENTS = new Set<Type>(['deckOrdered', 'deckMixed'])
+const DECK_EVENTS = new Set<Type>(['cardsTakenUp', 'deckOrdered', 'deckMixed'])
 
 /** The places an event names; where it names none, the player it is about. */
 export function thingsOf(event: VinEvent): readonly ThingId[] {
