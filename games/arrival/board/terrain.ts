@@ -11,6 +11,7 @@ import {
   isInside,
   paintedRows,
   path,
+  type Spot,
   scattered,
   seeded,
 } from '@skerry/boards'
@@ -19,21 +20,25 @@ import type { Island } from './island.ts'
 
 /** By the colours of the built-in pack; land of another colour stays bare. */
 const GLYPHS: Readonly<Record<string, Glyph>> = { moss: grove, slate: crag, heather: heath, peat: bog }
-/** From bottom to top. */
-const LAYERS = ['heath', 'blossom', 'pool', 'bog', 'tuft', 'crag', 'crag-shade', 'tree', 'tree-shade']
+/** From bottom to top. What stands hides what is behind it, so it is painted row by row; what lies flat may share taller rows. */
+const LAYERS = [
+  { row: 20, layers: ['heath', 'blossom', 'pool', 'bog', 'tuft'] },
+  { row: 10, layers: ['crag', 'crag-shade', 'tree', 'tree-shade'] },
+]
 
 const GAP = 15
 const THROWS = 9000
-const ROW = 10
 
 export function terrainOf(island: Island): string {
   const spots = scattered(island.coast, GAP, 61, (p) => isFree(p, island), THROWS)
-  return paintedRows(
-    inRows(spots, ROW),
-    LAYERS,
-    ([x, y, nature]) => GLYPHS[colourAt([x, y], island)]?.(x, y, nature) ?? {},
-  )
+  const glyphs = new Map(spots.map((spot) => [spot, glyphAt(spot, island)]))
+  return LAYERS.map(({ row, layers }) =>
+    paintedRows(inRows(spots, row), layers, (spot) => glyphs.get(spot) ?? {}),
+  ).join('')
 }
+
+const glyphAt = ([x, y, nature]: Spot, island: Island): GlyphParts =>
+  GLYPHS[colourAt([x, y], island)]?.(x, y, nature) ?? {}
 
 /** The colour of the land: that of the nearest location's province. */
 function colourAt([x, y]: Point, { sites, provinces }: Island): string {
