@@ -1,4 +1,4 @@
-import type { Width } from '@skerry/kernel/kit'
+import type { Width } from '@skerry/kit'
 
 declare module 'vitest' {
   /** What a test asks for with `inject`. */

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
+import { serverLayers } from './server-layers.ts'
 import { codeFilesIn, readSource, type Source } from './source.ts'
 
 export interface Violation {
@@ -11,8 +12,22 @@ export interface Violation {
   readonly what: string
 }
 
-/** Bots search any game, boards share what is drawn in any game, the link carries any game: they name none and see only the kernel. */
-type Layer = 'kernel' | 'game' | 'boards' | 'bots' | 'link' | 'top' | 'root'
+/** Bots search any game, boards share what is drawn in any game, the link carries any game: they name none. */
+type Layer = 'kernel' | 'contracts' | 'session' | 'kit' | 'game' | 'boards' | 'bots' | 'link' | 'top' | 'root'
+
+/** Which of the shared packages each layer builds upon; shells and scripts may import any package. */
+const BUILDS_ON: Readonly<Record<Exclude<Layer, 'top' | 'root'>, readonly Layer[]>> = {
+  kernel: [],
+  contracts: ['kernel'],
+  session: ['kernel', 'contracts'],
+  kit: ['kernel', 'contracts', 'session'],
+  game: ['kernel', 'contracts', 'kit'],
+  boards: ['kernel', 'contracts'],
+  bots: ['kernel', 'contracts'],
+  link: ['kernel', 'contracts', 'session'],
+}
+/** Behind the kernel's door: only the kit and tests look at a game's definition. */
+const INSIDE = '@skerry/kernel/inside'
 
 interface Package {
   readonly name: string
@@ -38,7 +53,8 @@ const RULE_ID = /\b[A-Z][A-Z0-9]+-([A-Z]{2,}|\dP)-\d{2,}\b/
 /** Commands shown as examples of use. */
 const EXAMPLE_OF_USE = /'skerry [^']*'/g
 /** What every game shares, and which therefore names none. Tests and benchmarks play real games. */
-const KNOWS_NO_GAME = /^((kernel|boards)\/(src|kit)|(bots|cli|house|link|server|web)\/src|web\/(build|sw))\//
+const KNOWS_NO_GAME =
+  /^((kernel|boards)\/(src|lib|kit)|(contracts|session|kit|bots|cli|registry|link|server|web)\/src|web\/(build|sw))\//
 /** Where the page finds the games: by what lies in their folders. */
 const GAME_ROOMS = 'games/*/'
 const REACT = new Set(['react', 'react-dom'])
@@ -109,12 +125,16 @@ function readPackage(root: string, folder: string, files: readonly string[]): Pa
 
 function layerOf(folder: string): Layer {
   if (folder === '.') return 'root'
-  if (folder === 'kernel' || folder === 'boards' || folder === 'bots' || folder === 'link') return folder
-  return folder.startsWith('games/') ? 'game' : 'top'
+  if (folder.startsWith('games/')) return 'game'
+  return folder !== 'game' && folder in BUILDS_ON ? (folder as Layer) : 'top'
 }
 
 function checkPackage(house: House, pack: Package): Violation[] {
-  return [...pack.sources.flatMap((source) => checkSource(house, pack, source)), ...unusedDependencies(pack)]
+  return [
+    ...pack.sources.flatMap((source) => checkSource(house, pack, source)),
+    ...serverLayers(pack.sources),
+    ...unusedDependencies(pack),
+  ]
 }
 
 function checkSource(house: House, pack: Package, source: Source): Violation[] {
@@ -136,10 +156,10 @@ function roomOf(pack: Package, file: string): Room {
   if (folders.includes('test') || TESTS.has(folders[0] ?? '')) return 'test'
   if (pack.folder === 'web') return PAGE.has(folders[0] ?? '') ? 'page' : 'other'
   if (pack.layer === 'link') return 'page' // it runs in browsers too
-  if (pack.layer === 'kernel') return folders[0] === 'kit' ? 'kit' : 'rules'
+  if (pack.layer === 'kit') return 'kit'
   if (pack.layer === 'boards') return folders[0] === 'kit' ? 'kit' : 'board'
   if (pack.layer === 'game') return folders[0] === 'board' || isEmblem(pack, file) ? 'board' : 'rules'
-  return pack.layer === 'bots' ? 'rules' : 'other'
+  return pack.layer === 'top' || pack.layer === 'root' ? 'other' : 'rules'
 }
 
 function isEmblem({ folder }: Package, file: string): boolean {
@@ -168,6 +188,8 @@ function checkImport(house: House, pack: Package, file: string, from: string): s
   if (name === pack.name)
     return checkWithin(house, pack, room, posix.join(pack.folder, from.slice(name.length + 1)), from)
   const other = house.packages.find((p) => p.name === name)
+  if (from === INSIDE && room !== 'kit' && room !== 'test')
+    return `imports ${from}; only the kit and tests look behind a game's door`
   return (
     (other ? checkArrow(pack, file, other) : checkOutside(pack, room, name)) ?? checkDeclared(house, pack, room, name)
   )
@@ -195,22 +217,44 @@ function checkWithin(house: House, pack: Package, room: Room, target: string, fr
 /** An import from one of our packages into another. */
 function checkArrow(pack: Package, file: string, other: Package): string | null {
   const room = roomOf(pack, file)
-  if (pack.layer === 'kernel') return `imports ${other.name}; the kernel imports nothing outside itself`
   if (room === 'page' && (other.layer === 'top' || other.layer === 'boards'))
-    return `imports ${other.name}; the page imports games, bots, the link and the kernel`
-  if (pack.layer === 'top' || pack.layer === 'root' || other.layer === 'kernel') return null
+    return `imports ${other.name}; the page imports games, bots, the link and what these build on`
+  if (pack.layer === 'top' || pack.layer === 'root') return null
+  const below = BUILDS_ON[pack.layer]
+  if (below.includes(other.layer)) return null
+  // Tests and kits need something to play with, and something that plays it.
+  if (
+    pack.layer !== 'kernel' &&
+    (room === 'test' || room === 'kit') &&
+    BUILDS_ON.kit.concat('kit').includes(other.layer)
+  )
+    return null
+  if (pack.layer === 'bots' && room === 'test' && other.layer === 'game') return null
   if (pack.layer === 'game' && other.layer === 'boards')
     return room === 'test' || (room === 'board' && !isEmblem(pack, file))
       ? null
       : `imports ${other.name}; of a game only board/ imports what boards share`
-  if (pack.layer === 'bots' && room === 'test' && other.layer === 'game') return null // they need something to play
-  return pack.layer === 'game' && other.layer === 'game'
-    ? `imports ${other.name}; a game never imports another game`
-    : `imports ${other.name}; ${namesOf(pack)} import only the kernel`
+  if (pack.layer === 'game' && other.layer === 'game') return `imports ${other.name}; a game never imports another game`
+  return pack.layer === 'kernel'
+    ? `imports ${other.name}; the kernel imports nothing outside itself`
+    : `imports ${other.name}; ${namesOf(pack)} import only ${listOf(below)}`
 }
 
-const namesOf = ({ layer }: Package): string =>
-  layer === 'boards' || layer === 'bots' ? layer : layer === 'link' ? 'links' : 'games'
+const NAMES: Readonly<Partial<Record<Layer, string>>> = {
+  link: 'links',
+  game: 'games',
+  session: 'sessions',
+  kit: 'kits',
+}
+const namesOf = ({ layer }: Package): string => NAMES[layer] ?? layer
+
+/** `the kernel, contracts and sessions` */
+function listOf(layers: readonly Layer[]): string {
+  const names = layers.map((layer) =>
+    layer === 'kernel' || layer === 'kit' ? `the ${layer}` : (NAMES[layer] ?? layer),
+  )
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 /** Those who draw. */
 const drawersOf = ({ layer }: Package): string => (layer === 'boards' ? 'boards' : 'board/ and the emblem')
@@ -220,10 +264,10 @@ function checkOutside(pack: Package, room: Room, name: string): string | null {
   if (room === 'test' || pack.layer === 'top' || pack.layer === 'root') return null
   if (pack.layer === 'kernel') return `imports ${name}; the kernel imports nothing outside itself`
   if (room === 'board')
-    return REACT.has(name) ? null : `imports ${name}; ${drawersOf(pack)} import only React and the kernel`
+    return REACT.has(name) ? null : `imports ${name}; ${drawersOf(pack)} import only React, the kernel and contracts`
   return REACT.has(name)
     ? `imports ${name}; only board/ and the emblem import React`
-    : `imports ${name}; ${namesOf(pack)} import only the kernel`
+    : `imports ${name}; ${namesOf(pack)} import nothing from outside the project`
 }
 
 function checkDeclared(house: House, pack: Package, room: Room, name: string): string | null {
@@ -236,7 +280,7 @@ function checkDeclared(house: House, pack: Package, room: Room, name: string): s
   return `imports ${name}; ${posix.join(pack.folder, 'package.json')} does not list it`
 }
 
-/** `@skerry/kernel/kit` → `@skerry/kernel` */
+/** `@skerry/boards/kit` → `@skerry/boards` */
 function packageOf(from: string): string {
   return from.split('/', from.startsWith('@') ? 2 : 1).join('/')
 }
@@ -273,7 +317,7 @@ function impurities({ file, names, references }: Source): Violation[] {
 function namedGames({ packages }: House, { file, text }: Source): Violation[] {
   const games = packages.filter(({ layer }) => layer === 'game').map(({ folder }) => posix.basename(folder))
   const names = games.length === 0 ? null : new RegExp(games.map(patternOf).join('|'), 'i')
-  const who = file.startsWith('kernel/') ? 'the kernel' : file.split('/')[0]
+  const who = /^(kernel|kit)\//.test(file) ? `the ${file.split('/')[0]}` : file.split('/')[0]
   return text.split('\n').flatMap((line, index) => {
     const content = line.replaceAll(EXAMPLE_OF_USE, '')
     const found = names?.exec(content)?.[0] ?? RULE_ID.exec(content)?.[0]

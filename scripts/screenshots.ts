@@ -16,59 +16,41 @@ interface Picture {
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 const { desktop, phone } = SIZES
-const ASKED = '[data-phase=asked] [data-suggest]'
 
 const PICTURES: readonly Picture[] = [
-  { name: 'start', path: '/', size: desktop, theme: 'light', language: 'en', shows: 'h1' },
-  { name: 'new-table', path: '/new/marnon', size: desktop, theme: 'light', language: 'en', shows: 'form' },
-  { name: 'table-desktop-light', path: '/table/mid', size: desktop, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'table-desktop-dark', path: '/table/mid', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'table-phone-light', path: '/table/mid', size: phone, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'table-phone-dark', path: '/table/mid', size: phone, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'arrival-desktop-light', path: '/table/act', size: desktop, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'arrival-desktop-dark', path: '/table/block', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'arrival-phone-light', path: '/table/act', size: phone, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'arrival-phone-dark', path: '/table/block', size: phone, theme: 'dark', language: 'de', shows: ASKED },
-  {
-    name: 'barbarians-desktop-light',
-    path: '/table/hero',
-    size: desktop,
-    theme: 'light',
-    language: 'en',
-    shows: ASKED,
-  },
-  {
-    name: 'barbarians-desktop-dark',
-    path: '/table/battle',
-    size: desktop,
-    theme: 'dark',
-    language: 'de',
-    shows: ASKED,
-  },
-  { name: 'barbarians-phone-light', path: '/table/hero', size: phone, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'barbarians-phone-dark', path: '/table/battle', size: phone, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'barbarians-solo', path: '/table/alone', size: desktop, theme: 'light', language: 'en', shows: ASKED },
-  {
-    name: 'vindication-desktop-light',
-    path: '/table/turn',
-    size: desktop,
-    theme: 'light',
-    language: 'en',
-    shows: ASKED,
-  },
-  { name: 'vindication-desktop-dark', path: '/table/card', size: desktop, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'vindication-phone-light', path: '/table/turn', size: phone, theme: 'light', language: 'en', shows: ASKED },
-  { name: 'vindication-phone-dark', path: '/table/card', size: phone, theme: 'dark', language: 'de', shows: ASKED },
-  { name: 'vindication-five', path: '/table/five', size: desktop, theme: 'light', language: 'de', shows: ASKED },
-  {
-    name: 'replay',
-    path: '/table/end?v=120&as=open',
-    size: desktop,
-    theme: 'light',
-    language: 'en',
-    shows: '[data-phase=past]',
-  },
+  picture('start', '/', desktop, 'light', 'en', 'h1'),
+  picture('new-table', '/new/marnon', desktop, 'light', 'en', 'form'),
+  picture('table-desktop-light', '/table/mid', desktop, 'light', 'en'),
+  picture('table-desktop-dark', '/table/mid', desktop, 'dark', 'de'),
+  picture('table-phone-light', '/table/mid', phone, 'light', 'en'),
+  picture('table-phone-dark', '/table/mid', phone, 'dark', 'de'),
+  picture('arrival-desktop-light', '/table/act', desktop, 'light', 'en'),
+  picture('arrival-desktop-dark', '/table/block', desktop, 'dark', 'de'),
+  picture('arrival-phone-light', '/table/act', phone, 'light', 'en'),
+  picture('arrival-phone-dark', '/table/block', phone, 'dark', 'de'),
+  picture('barbarians-desktop-light', '/table/hero', desktop, 'light', 'en'),
+  picture('barbarians-desktop-dark', '/table/battle', desktop, 'dark', 'de'),
+  picture('barbarians-phone-light', '/table/hero', phone, 'light', 'en'),
+  picture('barbarians-phone-dark', '/table/battle', phone, 'dark', 'de'),
+  picture('barbarians-solo', '/table/alone', desktop, 'light', 'en'),
+  picture('vindication-desktop-light', '/table/turn', desktop, 'light', 'en'),
+  picture('vindication-desktop-dark', '/table/card', desktop, 'dark', 'de'),
+  picture('vindication-phone-light', '/table/turn', phone, 'light', 'en'),
+  picture('vindication-phone-dark', '/table/card', phone, 'dark', 'de'),
+  picture('vindication-five', '/table/five', desktop, 'light', 'de'),
+  picture('replay', '/table/end?v=120&as=open', desktop, 'light', 'en', '[data-phase=past]'),
 ]
+
+function picture(
+  name: string,
+  path: string,
+  size: Size,
+  theme: Picture['theme'],
+  language: Picture['language'],
+  shows = '[data-phase=asked] [data-suggest]',
+): Picture {
+  return { name, path, size, theme, language, shows }
+}
 
 /** Light that follows the pointer, and letters that arrive late, must not make a difference. */
 const SETTLE_MS = 800

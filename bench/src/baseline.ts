@@ -1,7 +1,7 @@
 /** What the ratios were when somebody last looked: a fall far below is a fault, whatever machine it runs on. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Figure } from './kernel.ts'
+import type { Figure } from './figure.ts'
 
 /** Ratios by figure, by benchmark. */
 export type Baseline = Readonly<Record<string, Readonly<Record<string, number>>>>

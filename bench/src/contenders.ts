@@ -3,7 +3,7 @@
 import { game as arrival, pack as arrivalPack } from '@skerry/arrival'
 import { game as barbarians, pack as barbariansPack } from '@skerry/barbarians'
 import { game as connectFour, pack as connectFourPack } from '@skerry/connect-four'
-import { anyAction, type DefinedGame, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
+import { anyAction, type Game, type GameTypes, type PositionOf, randomFrom } from '@skerry/kernel'
 import { game as marnon, pack as marnonPack } from '@skerry/marnon'
 import { game as risk44, pack as risk44Pack } from '@skerry/risk44'
 import { game as ticTacToe, pack as ticTacToePack } from '@skerry/tic-tac-toe'
@@ -69,26 +69,15 @@ const SEED = 20
 export function matchOf(game: GameName): Match {
   switch (game) {
     case 'tic-tac-toe':
-      return {
-        game,
-        skerry: skerry(ticTacToe, ticTacToePack, 2),
-        peers: [small(smallLimits.ticTacToePlayout), boardgameIo(reduced(ticTacToeBoardgameIo, 2, clicks), 2)],
-        midGame: midGame(ticTacToe, ticTacToePack, reduced(ticTacToeBoardgameIo, 2, clicks), 2, 3),
-      }
+      return duel(game, ticTacToe, ticTacToePack, small(smallLimits.ticTacToePlayout), 3, () =>
+        reduced(ticTacToeBoardgameIo, 2, clicks),
+      )
     case 'connect-four':
-      return {
-        game,
-        skerry: skerry(connectFour, connectFourPack, 2),
-        peers: [small(smallLimits.connectFourPlayout), boardgameIo(reduced(connectFourBoardgameIo, 2, drops), 2)],
-        midGame: midGame(connectFour, connectFourPack, reduced(connectFourBoardgameIo, 2, drops), 2, 12),
-      }
+      return duel(game, connectFour, connectFourPack, small(smallLimits.connectFourPlayout), 12, () =>
+        reduced(connectFourBoardgameIo, 2, drops),
+      )
     case 'risk44':
-      return {
-        game,
-        skerry: skerry(risk44, risk44Pack, 3),
-        peers: [riskInPlace(), boardgameIo(reduced(riskBoardgameIo, 3, orders), 3)],
-        midGame: midGame(risk44, risk44Pack, reduced(riskBoardgameIo, 3, orders), 3, 300),
-      }
+      return duel(game, risk44, risk44Pack, riskInPlace(), 300, () => reduced(riskBoardgameIo, 3, orders))
     case 'marnon':
       return alone(game, marnon, marnonPack, 300)
     case 'arrival':
@@ -100,8 +89,26 @@ export function matchOf(game: GameName): Match {
   }
 }
 
+/** Against the limit and boardgame.io, with as many seats as the limit has; the middle of the game is after so many moves. */
+function duel<G extends GameTypes, B>(
+  name: GameName,
+  game: Game<G>,
+  pack: unknown,
+  limit: Contender,
+  moves: number,
+  peer: () => Reduced<B>,
+): Match {
+  const seats = limit.tally.wins.length
+  return {
+    game: name,
+    skerry: skerry(game, pack, seats),
+    peers: [limit, boardgameIo(peer(), seats)],
+    midGame: midGame(game, pack, peer(), seats, moves),
+  }
+}
+
 /** Nobody else has the game: the loop of risk44 says how fast the machine is at such things. Four seats. */
-function alone<G extends GameTypes>(name: GameName, game: DefinedGame<G>, pack: unknown, moves: number): Match {
+function alone<G extends GameTypes>(name: GameName, game: Game<G>, pack: unknown, moves: number): Match {
   return {
     game: name,
     skerry: skerry(game, pack, 4),
@@ -120,7 +127,7 @@ function enter(tally: Tally, moves: number, winner: number): void {
 }
 
 /** Our kernel, used as every game and every simulation uses it. */
-function skerry<G extends GameTypes>(game: DefinedGame<G>, pack: unknown, seats: number): Contender {
+function skerry<G extends GameTypes>(game: Game<G>, pack: unknown, seats: number): Contender {
   const content = game.load(pack)
   const random = randomFrom(SEED)
   const tally = emptyTally(seats)
@@ -193,7 +200,7 @@ function boardgameIo<G>(game: Reduced<G>, seats: number): Contender {
 
 /** Both sides after the same number of moves of one of their own games. */
 function midGame<G extends GameTypes, B>(
-  game: DefinedGame<G>,
+  game: Game<G>,
   pack: unknown,
   peer: Reduced<B>,
   seats: number,
@@ -210,12 +217,7 @@ function midGame<G extends GameTypes, B>(
   return { ...copies, peerBytes: bytesOf({ G, ctx, plugins, _stateID }), peer: 'boardgame.io' }
 }
 
-function midPosition<G extends GameTypes>(
-  game: DefinedGame<G>,
-  pack: unknown,
-  seats: number,
-  moves: number,
-): PositionOf<G> {
+function midPosition<G extends GameTypes>(game: Game<G>, pack: unknown, seats: number, moves: number): PositionOf<G> {
   const content = game.load(pack)
   const random = randomFrom(SEED)
   const play = game.play(content, game.setup(content, seats))
@@ -223,7 +225,7 @@ function midPosition<G extends GameTypes>(
   return play.position
 }
 
-const copiesOf = <G extends GameTypes>(position: PositionOf<G>, game: DefinedGame<G>) => ({
+const copiesOf = <G extends GameTypes>(position: PositionOf<G>, game: Game<G>) => ({
   bytes: bytesOf(position),
   clone: (): PositionOf<G> => game.clone(position),
   structuredClone: () => structuredClone(position),

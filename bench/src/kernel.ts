@@ -4,28 +4,9 @@
  */
 
 import { type Contender, GAMES, type GameName, type Match, type MidGame, matchOf } from './contenders.ts'
-import { batchOf, rateIn, round3, spreadOf, type Work } from './measure.ts'
+import { type Figure, figureFrom, type Goal } from './figure.ts'
+import { batchOf, rateIn, round3, type Work } from './measure.ts'
 import { inItsMode, mode } from './yardsticks/reducer.ts'
-
-export interface Figure {
-  readonly id: string
-  /** Ours, median of the windows. */
-  readonly value: number
-  readonly unit: string
-  readonly against: string
-  /** How many times better than the peer: median of the rounds. */
-  readonly ratio: number
-  /** Smallest and largest ratio of a round. */
-  readonly spread: readonly [number, number]
-  /** The least ratio we accept; null: only reported. */
-  readonly goal: number | null
-  readonly met: boolean
-  /** The ratio we would like to have. */
-  readonly aim: number | null
-  readonly valueSpread: readonly [number, number]
-  readonly peerValue: number
-  readonly movesPerGame?: { readonly ours: number; readonly peer: number }
-}
 
 export interface BenchResult {
   readonly name: string
@@ -47,23 +28,22 @@ export interface KernelOptions {
 /** Gets a line whenever there is something to tell. */
 export type Report = (line: string) => void
 
-const GOALS: Readonly<Record<string, { readonly goal: number | null; readonly aim: number | null }>> = {
+const GOALS: Readonly<Record<string, Goal>> = {
   'risk44/boardgame.io': { goal: 50, aim: 150 },
   'risk44/limit': { goal: 0.1, aim: 1 / 3 },
-  'connect-four/boardgame.io': { goal: 100, aim: null },
+  'connect-four/boardgame.io': { goal: 100 },
   // 40,000 decisions a second (aim: 100,000) where the loop of risk44 makes 2.8 million moves.
-  'marnon/bytes': { goal: 1, aim: null },
+  'marnon/bytes': { goal: 1 },
   'marnon/limit': { goal: 1 / 70, aim: 1 / 28 },
-  'arrival/bytes': { goal: 1, aim: null },
+  'arrival/bytes': { goal: 1 },
   'arrival/limit': { goal: 1 / 70, aim: 1 / 28 },
-  'barbarians/bytes': { goal: 1, aim: null },
+  'barbarians/bytes': { goal: 1 },
   'barbarians/limit': { goal: 1 / 70, aim: 1 / 28 },
-  'vindication/bytes': { goal: 1, aim: null },
+  'vindication/bytes': { goal: 1 },
   'vindication/limit': { goal: 1 / 70, aim: 1 / 28 },
   // Half the speed of OpenSpiel, whose connect four in C++ reaches about a quarter of this limit.
-  'connect-four/limit': { goal: null, aim: 0.12 },
+  'connect-four/limit': { aim: 0.12 },
 }
-const NO_GOAL = { goal: null, aim: null }
 
 /** Two kinds of work done side by side, and what each of their windows gave. */
 interface Duel {
@@ -135,44 +115,21 @@ const latest = (duel: Duel): string => `${duel.id} ${round3(ratiosOf(duel).at(-1
 
 function figureOf(duel: Duel, unit: string): Figure {
   const { id, against, ours, peer } = duel
-  const ratio = spreadOf(ratiosOf(duel))
-  const value = spreadOf(ours.rates)
-  const { goal, aim } = GOALS[id] ?? NO_GOAL
-  return {
-    id,
-    value: round3(value.median),
-    unit,
-    against,
-    ratio: round3(ratio.median),
-    spread: [round3(ratio.min), round3(ratio.max)],
-    goal,
-    met: goal === null || ratio.median >= goal,
-    aim,
-    valueSpread: [round3(value.min), round3(value.max)],
-    peerValue: round3(spreadOf(peer.rates).median),
-    ...(ours.contender !== undefined && peer.contender !== undefined
-      ? { movesPerGame: { ours: movesPerGame(ours.contender), peer: movesPerGame(peer.contender) } }
-      : {}),
-  }
+  const figure = figureFrom({ id, unit, against }, ours.rates, peer.rates, (own, theirs) => own / theirs, GOALS[id])
+  if (ours.contender === undefined || peer.contender === undefined) return figure
+  return { ...figure, movesPerGame: { ours: movesPerGame(ours.contender), peer: movesPerGame(peer.contender) } }
 }
 
 function sizeOf({ game, midGame: { bytes, peerBytes, peer } }: Match): Figure {
-  const ratio = round3(peerBytes / bytes)
   const id = `${game}/bytes`
-  const { goal, aim } = GOALS[id] ?? NO_GOAL
-  return {
-    id,
-    value: bytes,
-    unit: 'bytes',
-    against: peer,
-    ratio,
-    spread: [ratio, ratio],
-    goal,
-    met: goal === null || ratio >= goal,
-    aim,
-    valueSpread: [bytes, bytes],
-    peerValue: peerBytes,
-  }
+  const figure = figureFrom(
+    { id, unit: 'bytes', against: peer },
+    [bytes],
+    [peerBytes],
+    (own, theirs) => theirs / own,
+    GOALS[id],
+  )
+  return { ...figure, value: bytes, valueSpread: [bytes, bytes], peerValue: peerBytes }
 }
 
 /** Of the games that came to an end; 0 if none did. */

@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util'
 import { checkAgainst, HALF, QUARTER, readBaseline, recordBaseline, type Shortfall } from './baseline.ts'
 import { GAMES, type GameName } from './contenders.ts'
-import { type BenchResult, benchKernel, type Figure, type KernelOptions, type Report } from './kernel.ts'
+import type { Figure } from './figure.ts'
+import { type BenchResult, benchKernel, type KernelOptions, type Report } from './kernel.ts'
 
 /** Enough to see a disaster, in a few seconds. */
 export const QUICK = { seconds: 0.05, rounds: 3 } as const

@@ -4,7 +4,8 @@
  */
 
 import { launch, startSite } from '@skerry/web/browser'
-import type { BenchResult, Figure, Report } from './kernel.ts'
+import { type Figure, figureFrom } from './figure.ts'
+import type { BenchResult, Report } from './kernel.ts'
 import { round3, spreadOf } from './measure.ts'
 import { measureAnswers } from './web/answers.ts'
 import { type Frames, measureFrames } from './web/frames.ts'
@@ -81,21 +82,8 @@ function figureOf(id: keyof typeof LIMITS, value: number, values: readonly numbe
 
 /** Gaps between frames by the clock, against an empty page in the same moments: how much of them is ours. */
 function besideEmpty({ gaps, blankGaps }: Frames): Figure {
-  const ours = spreadOf(gaps)
-  const ratio = spreadOf(gaps.map((gap, i) => (blankGaps[i] as number) / gap))
-  return {
-    id: 'marnon/frame-gap-beside-empty',
-    value: round3(ours.median),
-    unit: 'ms',
-    against: 'empty page',
-    ratio: round3(ratio.median),
-    spread: [round3(ratio.min), round3(ratio.max)],
-    goal: null,
-    met: true,
-    aim: null,
-    valueSpread: [round3(ours.min), round3(ours.max)],
-    peerValue: round3(spreadOf(blankGaps).median),
-  }
+  const what = { id: 'marnon/frame-gap-beside-empty', unit: 'ms', against: 'empty page' }
+  return figureFrom(what, gaps, blankGaps, (own, blank) => blank / own)
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -1,5 +1,6 @@
 import { game as connectFour, pack } from '@skerry/connect-four'
-import { Match, randomFrom } from '@skerry/kernel'
+import { randomFrom } from '@skerry/kernel'
+import { beginSession } from '@skerry/session'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BenchResult } from '../src/kernel.ts'
 import { tableOf } from '../src/main.ts'
@@ -173,7 +174,7 @@ describe('what can be kept up', () => {
 
 describe('what is played', () => {
   it('connect four: the columns fill the board, and nobody wins', () => {
-    const match = new Match(connectFour, connectFour.load(pack), 2)
+    const match = beginSession(connectFour, connectFour.load(pack), 2)
     const random = randomFrom(1)
     for (const [i, column] of COLUMNS.entries()) {
       expect(match.pending(), `stone ${i + 1}`).toMatchObject({ kind: 'asked', seats: [i % 2] })

@@ -1,7 +1,7 @@
 /** What every ground owes: it is made at build time, so it must come out the same everywhere, whole and small. */
 
-import type { Box } from '@skerry/kernel'
-import { type ConformanceTest, demand } from '@skerry/kernel/kit'
+import type { Box } from '@skerry/contracts'
+import { type ConformanceTest, demand } from '@skerry/kit'
 
 export interface DrawnGround {
   /** The folder of the game: what is defined in the ground is called after it. */

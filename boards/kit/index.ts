@@ -1,2 +1,7 @@
+export * from './drawing.ts'
 export * from './ground.ts'
+export * from './motion.ts'
+export * from './pictures.ts'
+export * from './presenter.ts'
 export * from './rows.ts'
+export * from './same.ts'

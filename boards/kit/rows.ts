@@ -3,10 +3,9 @@
 import {
   anyChoice,
   type Choice,
-  type DefinedGame,
   eventsFor,
+  type Game,
   type GameTypes,
-  Match,
   type Options,
   type Play,
   type PositionOf,
@@ -16,10 +15,11 @@ import {
   type View,
   type Viewer,
 } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
+import { beginSession, type GameSession } from '@skerry/session'
 
 export interface Played<G extends GameTypes> {
-  readonly game: DefinedGame<G>
+  readonly game: Game<G>
   readonly content: G['content']
   readonly seats: number
   /** The same seed, the same game. */
@@ -32,7 +32,7 @@ export interface Played<G extends GameTypes> {
 
 /** A row: the table before it, what was told to all and each, and the table after it in the match. */
 export interface PlayedRow<G extends GameTypes> {
-  readonly match: Match<G>
+  readonly match: GameSession<G>
   readonly before: PositionOf<G>
   readonly events: readonly G['event'][]
 }
@@ -40,7 +40,7 @@ export interface PlayedRow<G extends GameTypes> {
 export function* playedRows<G extends GameTypes>(played: Played<G>): Generator<PlayedRow<G>> {
   const { game, content, seats, seed, options = {}, choose, most = Number.POSITIVE_INFINITY } = played
   const random = randomFrom(seed)
-  const match = new Match(game, content, seats, options)
+  const match = beginSession(game, content, seats, options)
   let before = match.position
   yield { match, before, events: match.begin(random) }
   for (let row = 0; row < most && match.position.result === null; row++) {
@@ -101,7 +101,7 @@ export const viewersOf = (seats: number): readonly Viewer[] => [...Array(seats).
 
 /** All that may be chosen; of an allotment some splits. */
 export function choicesOf<G extends GameTypes>(
-  game: DefinedGame<G>,
+  game: Game<G>,
   content: G['content'],
   position: PositionOf<G>,
   seat: Seat,

@@ -1,6 +1,6 @@
 /** Lines as a hand draws them: seeded chance, bent edges, soft curves, scattered spots; and their text for SVG. */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 
 /** Chance that is the same every time: numbers from 0 up to, but not including, 1. */
 export function seeded(seed: number): () => number {
@@ -50,6 +50,10 @@ export function rectPath(x: number, y: number, width: number, height: number, r:
     d`h${-across}a${r} ${r} 0 0 1 ${-r} ${-r}v${-down}a${r} ${r} 0 0 1 ${r} ${-r}Z`
   )
 }
+
+/** A rectangle with round corners about its middle. */
+export const boxPath = ([x, y]: Point, width: number, height: number, r: number): string =>
+  rectPath(x - width / 2, y - height / 2, width, height, r)
 
 // —— bending ——
 

@@ -1,5 +1,9 @@
 /** Which outlines are lit, and how. */
 
+import type { Light } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
+import type { Outlined } from './shapes.ts'
+
 /** The outlines to be lit, each as one path for all its things; empty: none. */
 export interface Lit {
   readonly dimmed: string
@@ -53,4 +57,31 @@ export function litOf<Shape>(
     refused: lines(refused),
     focus: lines(focus),
   }
+}
+
+/** Whether a chip tells what something costs. */
+export const isPrice = (chip: string): boolean => chip.startsWith('−')
+
+/**
+ * Things are lit where they lie, and have a price where their chip says so. Of several shapes of one thing `isMeant` tells which
+ * are offered and picked.
+ */
+export function litThings<S extends Outlined>(
+  { legal, picked, affected, changed, refused, focus, chips, isDimmed }: Light,
+  shapes: readonly S[],
+  isPriced: (chip: string) => boolean = isPrice,
+  isMeant: (shape: S) => boolean = () => true,
+): Lit {
+  const isOf = (things: ReadonlySet<ThingId>) => (shape: S) => things.has(shape.thing)
+  const isMeantOf = (things: ReadonlySet<ThingId>) => (shape: S) => things.has(shape.thing) && isMeant(shape)
+  return litOf(shapes, ({ line }) => line, {
+    legal: isMeantOf(legal),
+    picked: isMeantOf(picked),
+    affected: isOf(affected),
+    changed: isOf(changed),
+    refused: isOf(refused),
+    focus: ({ thing }) => thing === focus,
+    dimmed: ({ isLasting }) => isDimmed && isLasting !== true,
+    priced: ({ thing }) => isPriced(chips.get(thing) ?? ''),
+  })
 }

@@ -1,6 +1,7 @@
 /** How far round a place a finger may touch it. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { distance } from './lines.ts'
 import { once } from './once.ts'
 

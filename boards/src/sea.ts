@@ -1,6 +1,6 @@
 /** The sea of an old map, and what its mapmaker draws on it. Colours are the custom properties of the theme, see ground.css. */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { closedPathOf, d, rounded, seeded } from './lines.ts'
 
 /** A path of the ground. It gets its colours by the class of its layer; `more` are further attributes. */
@@ -50,10 +50,15 @@ export interface Sea {
   /** Beyond any window: a tall phone that shows the whole board sees more than its height above and below it. */
   readonly ocean: Rect
   /** Contour lines along the coast, from far to near: how far off, and how strong. */
-  readonly contours: readonly (readonly [off: number, strength: number])[]
+  readonly contours: readonly Contour[]
   /** What lies on the water. */
   readonly over?: string
 }
+
+type Contour = readonly [off: number, strength: number]
+/** How far off each contour is and how strong, one number after the other. */
+export const contoursOf = (numbers: readonly number[]): readonly Contour[] =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2) as unknown as Contour)
 
 /** Each contour is a wide stroke of ink with a slightly narrower one of water over it: no filter is needed. */
 export function sea({ land, ocean, contours, over = '' }: Sea): string {
@@ -66,7 +71,10 @@ export function sea({ land, ocean, contours, over = '' }: Sea): string {
 }
 
 /** Small rocks off the coast: where, and how large. They are wider than high by `stretch`. */
-export type Rock = readonly [x: number, y: number, size: number]
+type Rock = readonly [x: number, y: number, size: number]
+/** Where each rock is and how large, one number after the other. */
+export const rocksAt = (numbers: readonly number[]): readonly Rock[] =>
+  Array.from({ length: numbers.length / 3 }, (_, i) => numbers.slice(3 * i, 3 * i + 3) as unknown as Rock)
 
 export function skerries(rocks: readonly Rock[], seed: number, stretch: number): string {
   const chance = seeded(seed)

@@ -1,4 +1,4 @@
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-/** The kit finds what is wrong with a ground. */
+/** The kit finds what is wrong with a ground, a picture or a card. */
 
 import { describe, expect, it } from 'vitest'
-import { type DrawnGround, groundTests } from '../kit/index.ts'
+import { checkDefined, checkMarkup, checkShares, type DrawnGround, demandSame, groundTests } from '../kit/index.ts'
 
 const OCEAN = '<rect class="ocean" x="-200" y="-200" width="500" height="600"/>'
 const clean: DrawnGround = {
@@ -55,5 +55,42 @@ describe('a ground', () => {
   ]
   it.each(cases)('%s', (_name, changes, said) => {
     expect(faultsOf(changes)).toContain(said)
+  })
+})
+
+/** What a check of the kit says; null: it is content. */
+function said(check: () => void): string | null {
+  try {
+    check()
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('pictures', () => {
+  it('are told apart where they part, in which order soever their keys are', () => {
+    expect(said(() => demandSame('x', { a: 1, b: [2] }, { b: [2], a: 1 }))).toBeNull()
+    expect(said(() => demandSame('x', { a: 1, b: [2] }, { a: 1, b: [3] }))).toContain('"b":[2]')
+  })
+
+  it('have no number gone wrong and define what they refer to', () => {
+    expect(said(() => checkMarkup('<path d="M0 0"/>', 'x'))).toBeNull()
+    expect(said(() => checkMarkup('<path d="MNaN 0"/>', 'x'))).toBe('markup: x: there is “NaN” in it')
+    expect(said(() => checkDefined('<path id="a"/><use href="#a"/>'))).toBeNull()
+    expect(said(() => checkDefined('<path id="a"/><use href="#b"/>'))).toBe('defined: b are nowhere')
+  })
+})
+
+describe('cards', () => {
+  const card = (...shares: readonly number[]) => ({
+    title: 'Fight',
+    outlook: shares.map((share) => ({ name: 'win', share })),
+  })
+  it('tell what may come of a choice, all of it and the likeliest first', () => {
+    expect(said(() => checkShares({ title: 'Rest' }))).toBeNull()
+    expect(said(() => checkShares(card(0.75, 0.25)))).toBeNull()
+    expect(said(() => checkShares(card(0.75, 0.5)))).toBe('shares: Fight: 1.25 in all')
+    expect(said(() => checkShares(card(0.25, 0.75)))).toBe('shares: Fight: 0.25,0.75')
   })
 })

@@ -1,6 +1,7 @@
 /** The levels a table offers. */
 
-import type { DefinedGame, GameTypes, Guide } from '@skerry/kernel'
+import type { Guide } from '@skerry/contracts'
+import type { Game, GameTypes } from '@skerry/kernel'
 import { type Bot, guideBot, randomBot } from './bot.ts'
 import { type Plan, searchBot } from './search.ts'
 
@@ -16,11 +17,11 @@ export const PLANS: Readonly<Record<'adept' | 'master', Required<Pick<Plan, 'ite
 /** The bot of this level; null: it needs a guide and the game has none. Without a clock (`now`) there is no cap in time. */
 export function botNamed<G extends GameTypes>(
   name: BotName,
-  game: DefinedGame<G>,
+  game: Game<G>,
   guide?: Guide<G> | null,
   now?: () => number,
 ): Bot<G> | null {
-  if (name === 'random') return randomBot(game)
+  if (name === 'random') return randomBot(game, guide)
   if (!guide) return null
   if (name === 'novice') return guideBot(game, guide)
   return searchBot(game, guide, now === undefined ? PLANS[name] : { ...PLANS[name], now })

@@ -4,18 +4,17 @@
  * copy per node.
  */
 
+import type { Guide } from '@skerry/contracts'
 import {
   type Choice,
-  type DefinedGame,
   draw,
+  type Game,
   type GameTypes,
-  type Guide,
   type Play,
   type Random,
   type Result,
   randomFrom,
   type Seat,
-  write,
 } from '@skerry/kernel'
 import type { Bot } from './bot.ts'
 
@@ -69,13 +68,13 @@ export interface Opinion {
 
 /** One search: what it thinks of each candidate, the best first; empty if the guide sees nothing to search. */
 export function opinions<G extends GameTypes>(
-  game: DefinedGame<G>,
+  game: Game<G>,
   guide: Guide<G>,
   plan: Plan,
   [content, view, seat, random]: Parameters<Bot<G>>,
 ): Opinion[] {
   const start = game.play(content, game.redeal(content, view, random))
-  const candidates = guide.candidates(start, seat, random)
+  const candidates = guide.worthSearching(start, seat, random)
   if (candidates.length < 2) return []
   const share = guide.share?.(start, seat) ?? 1
   const iterations = Math.max(LEAST_ITERATIONS, Math.round(plan.iterations * share))
@@ -99,7 +98,7 @@ export function opinions<G extends GameTypes>(
 }
 
 /** A bot that searches where the guide names candidates, and follows the guide elsewhere. */
-export function searchBot<G extends GameTypes>(game: DefinedGame<G>, guide: Guide<G>, plan: Plan): Bot<G> {
+export function searchBot<G extends GameTypes>(game: Game<G>, guide: Guide<G>, plan: Plan): Bot<G> {
   return (content, view, seat, random) => {
     const [best] = opinions(game, guide, plan, [content, view, seat, random])
     return best?.choice ?? guide.answer(game.play(content, game.redeal(content, view, random)), seat, random)
@@ -107,14 +106,14 @@ export function searchBot<G extends GameTypes>(game: DefinedGame<G>, guide: Guid
 }
 
 class Walk<G extends GameTypes> {
-  private readonly game: DefinedGame<G>
+  private readonly game: Game<G>
   private readonly guide: Guide<G>
   private readonly curiosity: number
   /** Where the clock of the game ends the looking ahead. */
   private readonly end: number
   private readonly decisions: number
 
-  constructor(game: DefinedGame<G>, guide: Guide<G>, plan: Plan, start: Play<G>) {
+  constructor(game: Game<G>, guide: Guide<G>, plan: Plan, start: Play<G>) {
     const { seats } = start.position
     this.game = game
     this.guide = guide
@@ -130,7 +129,7 @@ class Walk<G extends GameTypes> {
     let node = below(first.branch)
     for (let decisions = 1; !this.isFar(play, decisions, random); decisions++) {
       const seat = play.next()
-      const candidates = node === null ? [] : this.guide.candidates(play, seat, random)
+      const candidates = node === null ? [] : this.guide.worthSearching(play, seat, random)
       if (node === null || candidates.length < 2) play.take(seat, this.guide.answer(play, seat, random))
       else {
         const branch = this.choose(node, seat, candidates)
@@ -182,7 +181,7 @@ class Walk<G extends GameTypes> {
   }
 
   private branchOf(node: Node, seat: Seat, choice: Choice): Branch {
-    const key = `${seat} ${write(this.game.compiled.verbs, choice)}`
+    const key = `${seat} ${this.game.write(choice)}`
     let branch = node.get(key)
     if (branch === undefined) {
       branch = { choice, visits: 0, offered: 0, total: 0, next: null }

@@ -1,12 +1,12 @@
 /** Guides that know nothing: every choice is a candidate, every position as good as any other. */
 
+import type { Guide } from '@skerry/contracts'
 import {
   anyChoice,
   type Choice,
-  type DefinedGame,
   draw,
+  type Game,
   type GameTypes,
-  type Guide,
   type Result,
   randomFrom,
   type View,
@@ -16,7 +16,7 @@ import type { Bot } from '../src/index.ts'
 export function plainGuide<G extends GameTypes>(): Guide<G> {
   return {
     answer: (play, seat, random) => anyChoice(play, seat, random) as Choice,
-    candidates(play, seat) {
+    worthSearching(play, seat) {
       const choices = play.choices(seat)
       return choices.kind === 'list' ? choices.list : []
     },
@@ -26,7 +26,7 @@ export function plainGuide<G extends GameTypes>(): Guide<G> {
 
 /** One game between bots that are handed views which went through text. */
 export function playThrough<G extends GameTypes>(
-  game: DefinedGame<G>,
+  game: Game<G>,
   content: G['content'],
   bots: readonly Bot<G>[],
   seed: string,

@@ -1,5 +1,6 @@
 import * as connectFour from '@skerry/connect-four'
-import { type DefinedGame, type Guide, randomFrom } from '@skerry/kernel'
+import type { Guide } from '@skerry/contracts'
+import { type Choice, type Game, randomFrom } from '@skerry/kernel'
 import * as ticTacToe from '@skerry/tic-tac-toe'
 import { describe, expect, inject, test } from 'vitest'
 import { BOT_NAMES, type Bot, botNamed, opinions, PLANS, randomBot, searchBot, valuesOf } from '../src/index.ts'
@@ -68,7 +69,7 @@ describe('search', () => {
     const position = four.game.setup(four.content, 2)
     const view = four.game.view(four.content, position, 0)
     const visits = (guide: Guide, plan: Parameters<typeof searchBot>[2]) =>
-      opinions(four.game as unknown as DefinedGame, guide, plan, [four.content, view, 0, randomFrom(1)]).reduce(
+      opinions(four.game as unknown as Game, guide, plan, [four.content, view, 0, randomFrom(1)]).reduce(
         (all, opinion) => all + opinion.visits,
         0,
       )
@@ -92,15 +93,15 @@ describe('search', () => {
         return [0.5, 0.5]
       },
     }
-    const game = ttt.game as unknown as DefinedGame
+    const game = ttt.game as unknown as Game
     const view = game.view(ttt.content, game.setup(ttt.content, 2), 0)
     opinions(game, guide, { iterations: 30, ahead: 3 }, [ttt.content, view, 0, randomFrom(1)])
     expect(new Set(seen)).toEqual(new Set([4]))
   })
 
   test('where the guide names fewer than two candidates it answers', () => {
-    const guide: Guide = { ...plainGuide(), candidates: () => [], answer: () => ({ do: 'mark', cell: 5 }) as never }
-    const bot = searchBot(ttt.game as unknown as DefinedGame, guide, { iterations: 50 })
+    const guide: Guide = { ...plainGuide(), worthSearching: () => [], answer: () => ({ do: 'mark', cell: 5 }) as never }
+    const bot = searchBot(ttt.game as unknown as Game, guide, { iterations: 50 })
     const view = ttt.game.view(ttt.content, ttt.game.setup(ttt.content, 2), 0)
     expect(bot(ttt.content, view, 0, randomFrom(1))).toEqual({ do: 'mark', cell: 5 })
   })
@@ -113,6 +114,32 @@ describe('search', () => {
   })
 })
 
+describe('the random bot', () => {
+  const start = ttt.game.setup(ttt.content, 2)
+  const cellsBy = (shuns: Guide['shuns']) => {
+    const bot = botNamed('random', ttt.game as unknown as Game, {
+      ...plainGuide(),
+      ...(shuns && { shuns }),
+    }) as Bot
+    const view = thinAir(ttt.game.view(ttt.content, start, 0))
+    return new Set(
+      Array.from(
+        { length: 200 },
+        (_, i) => (bot(ttt.content, view, 0, randomFrom(i)) as Choice & { cell: number }).cell,
+      ),
+    )
+  }
+  const isMiddle = (_: unknown, _seat: number, choice: Choice) => (choice as Choice & { cell: number }).cell === 5
+
+  test('makes any choice but those that the guide shuns', () => {
+    expect([...cellsBy(undefined)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([...cellsBy(isMiddle)].sort()).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
+  })
+  test('makes one of those where there is no other', () => {
+    expect(cellsBy(() => true).size).toBe(9)
+  })
+})
+
 describe('levels', () => {
   test('a game without a guide has only the random bot', () => {
     for (const name of BOT_NAMES) expect(botNamed(name, four.game) !== null, name).toBe(name === 'random')
@@ -121,7 +148,7 @@ describe('levels', () => {
   test('every level plays a whole game from views that went through text', () => {
     for (const name of BOT_NAMES) {
       const bot = botNamed(name, ttt.game, plainGuide()) as Bot
-      const game = ttt.game as unknown as DefinedGame
+      const game = ttt.game as unknown as Game
       expect(playThrough(game, ttt.content, [bot, bot], name).reason).toMatch(/line|full/)
     }
   })

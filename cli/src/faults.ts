@@ -1,17 +1,7 @@
 /** Sentences for what the kernel finds wrong with packs, options and records. */
 
-import {
-  faultSentence,
-  InputError,
-  type Language,
-  type PackFault,
-  type Params,
-  type Plain,
-  paramsText,
-  type Refusal,
-  refusalText,
-  type Words,
-} from '@skerry/kernel'
+import { faultSentence, type Language, type PackFault, paramsText, refusalText, type Words } from '@skerry/contracts'
+import { InputError, type Params, type Plain, type Refusal } from '@skerry/kernel'
 import { messageOf } from './errors.ts'
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -31,9 +21,13 @@ export function packFaultText(fault: PackFault, words: Words, language: Language
 const fewOf = (values: Plain | undefined): string =>
   Array.isArray(values) ? `; there is ${values.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}` : ''
 
+/** `1 seat`, `2 or 3 seats` */
+const seatCounts = (...counts: readonly unknown[]): string =>
+  `${counts.join(' or ')} ${counts.length === 1 && counts[0] === 1 ? 'seat' : 'seats'}`
+
 const INPUT: Readonly<Record<string, (params: Params) => string>> = {
   noSuchSeatCount: ({ min, max, got }) => `${min === max ? min : `${min} to ${max}`} can play, not ${got}`,
-  notWithSoManySeats: ({ seats, got }) => `only with ${(seats as number[]).join(' or ')} seats, not ${got}`,
+  notWithSoManySeats: ({ seats, got }) => `only with ${seatCounts(...(seats as number[]))}, not ${got}`,
   needs: ({ option, value }) => `needs ${option}=${shown(value)}`,
   excludes: ({ option, value }) => `cannot go together with ${option}=${shown(value)}`,
   noSuchOption: () => 'there is no such option',
@@ -50,7 +44,7 @@ const INPUT: Readonly<Record<string, (params: Params) => string>> = {
   noSuchVerb: ({ verb }) => `there is no choice “${verb}” in this game`,
   wrongNumberOfWords: ({ expected }) => `it should read: ${(expected as string[]).join(' ')}`,
   noSuchValue: ({ expected, ...given }) => `there is no ${paramsText(given).slice(2, -1)}${fewOf(expected)}`,
-  otherSeats: ({ recorded, here }) => `this is a position of ${recorded} seats, not of ${here}`,
+  otherSeats: ({ recorded, here }) => `this is a position of ${seatCounts(recorded)}, not of ${here}`,
   nothingInProgress: () => 'no rule is in progress and the game is not over',
   noSuchStep: ({ rule, at }) => `the game has no step ${rule}.${at} to rest at`,
   undoWithMore: () => 'an undo has a seat, no choices and no outcomes',

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Given } from './args.ts'
 import type { Context, Environment } from './context.ts'
 import { UsageError } from './errors.ts'

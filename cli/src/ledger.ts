@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RuleId } from '@skerry/kernel'
-import { type ExampleReport, type Ledger, type LedgerKind, runExamples } from '@skerry/kernel/kit'
+import { type ExampleReport, type Ledger, type LedgerKind, runExamples } from '@skerry/kit'
 import { examplesOf, ledgerOf, type OpenedGame } from './registry.ts'
 
 export interface LedgerReport {

@@ -1,15 +1,14 @@
 /** Options that several commands share: the pack, the number of players, a game's own options. */
 
+import { type Language, PackError } from '@skerry/contracts'
 import {
   checkOptions,
   type GameTypes,
   InputError,
   isValue,
-  type Language,
   type OptionSpec,
   type Options,
   type OptionValue,
-  PackError,
   type Seat,
 } from '@skerry/kernel'
 import { type Given, type Option, wholeNumber } from './args.ts'
@@ -24,6 +23,12 @@ export const TABLE_OPTIONS: Readonly<Record<string, Option>> = {
   set: { value: 'option=value', repeats: true, about: 'an option of the game; may be repeated' },
   modules: { value: 'a,b', about: 'options of the game to switch on, by name' },
   pack: { value: 'file', about: 'play with this content pack instead of the built-in one' },
+}
+
+/** Options of commands that play many games. */
+export const SERIES_OPTIONS: Readonly<Record<'seed' | 'longest', Option>> = {
+  seed: { value: 'S', about: 'a number or word that decides all chance (1)' },
+  longest: { value: 'D', about: 'decisions after which a game counts as an error (100000)' },
 }
 
 /** The content of --pack, or the built-in one. What is wrong with it is said in this language. */

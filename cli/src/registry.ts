@@ -1,6 +1,6 @@
 /** The games of this house, for commands: what cannot be opened is said as the command line says it. */
 
-import * as house from '@skerry/house'
+import * as house from '@skerry/registry'
 import { messageOf, UsageError } from './errors.ts'
 import { suggestion } from './names.ts'
 
@@ -12,11 +12,10 @@ export {
   LANGUAGES,
   ledgerOf,
   type OpenedGame,
-  type Remarks,
-  remarksOf,
+  packWarningsOf,
   reportOf,
   terminalOf,
-} from '@skerry/house'
+} from '@skerry/registry'
 
 export async function openGame(root: string, id: string): Promise<house.OpenedGame> {
   const ids = house.gameIds(root)

@@ -1,8 +1,8 @@
 /** The games of a server's database as records. The file is only read: a server may be at work with it. */
 
 import { join } from 'node:path'
-import { type GameRecord, RECORD_FORMAT } from '@skerry/kernel'
 import { NotOurs, openSqlite, type Store } from '@skerry/server/store'
+import { type GameRecord, RECORD_FORMAT } from '@skerry/session'
 import { messageOf } from './errors.ts'
 
 const PAGE = 100

@@ -1,4 +1,5 @@
-import { type Event, eventText, type Language, type Result, seatLetter, type Viewer } from '@skerry/kernel'
+import { eventText, type Language, seatLetter } from '@skerry/contracts'
+import type { Event, Result, Viewer } from '@skerry/kernel'
 import type { OpenedRecord, Replayed, ShownRow } from './replay.ts'
 import { ui } from './terminal/words.ts'
 

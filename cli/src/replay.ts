@@ -1,22 +1,27 @@
 /** Records from files, played again. */
 
+import { type Language, PackError } from '@skerry/contracts'
 import {
   type Event,
   eventsFor,
-  type GameRecord,
   type GameTypes,
   InputError,
-  type Language,
-  Match,
-  PackError,
   packOf,
-  parseRecord,
   type Result,
-  type Row,
   type Seat,
   type Viewer,
 } from '@skerry/kernel'
-import { type OlderRows, type PlayedAgain, playAgain } from './again.ts'
+import {
+  beginSession,
+  type GameRecord,
+  type GameSession,
+  isKnownVersion,
+  type OlderRows,
+  type PlayedAgain,
+  parseRecord,
+  playAgain,
+  type RecordRow,
+} from '@skerry/session'
 import { messageOf, UsageError } from './errors.ts'
 import { faultText } from './faults.ts'
 import { FileFault, readJson } from './files.ts'
@@ -141,7 +146,7 @@ export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'sa
       opened.game,
       content,
       record,
-      (match, row, v) => match.replayRow(row, `row ${v}`),
+      (match, row, v) => match.replay(row, `row ${v}`),
       (row, v, events) => rows.push(rowShown(v, row, events ?? [], view)),
     )
   } catch (error) {
@@ -149,10 +154,10 @@ export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'sa
     const hint = record.rules === opened.game.version ? '' : ` (${otherRules(from)})`
     return faulty(isRow ? 'row' : 'record', isRow ? rows.length : null, placed(error, from, isRow, rows.length) + hint)
   }
-  const { match, older } = again
-  const failed = failureAgain(match, record)
+  const { session, older } = again
+  const failed = failureAgain(session, record)
   if (failed !== null) return faulty('row', rows.length, `row ${rows.length}: ${failed}`)
-  return { ...shown, older, result: match.position.result, fault: null }
+  return { ...shown, older, result: session.position.result, fault: null }
 }
 
 const otherRules = ({ record, opened }: OpenedRecord): string =>
@@ -163,7 +168,7 @@ function placed(error: unknown, { opened }: OpenedRecord, isRow: boolean, row: n
   return isRow && !text.startsWith('row ') ? `row ${row}: ${text}` : text
 }
 
-function rowShown(v: number, row: Row, events: readonly Event[], view: Viewer | 'open'): ShownRow {
+function rowShown(v: number, row: RecordRow, events: readonly Event[], view: Viewer | 'open'): ShownRow {
   const { seat, choices, outcomes, undo = false, resigned = false, rules = null } = row
   const isOpen = view === 'open'
   return {
@@ -179,12 +184,12 @@ function rowShown(v: number, row: Row, events: readonly Event[], view: Viewer | 
 }
 
 /** A record of a failed game: does its last, unfinished row still go wrong? Null: no. */
-function failureAgain(match: Match, { failed }: Partial<FailedRecord>): string | null {
+function failureAgain(match: GameSession, { failed }: Partial<FailedRecord>): string | null {
   if (typeof failed !== 'object' || failed === null) return null
   const { seat, choices, outcomes = [] } = failed
   if (seat === undefined || !Array.isArray(choices) || !Array.isArray(outcomes)) return String(failed.error)
   try {
-    new Match(match.game, match.content, match.seats, match.options, match.position).replayRow(
+    beginSession(match.game, match.content, match.seats, match.options, match.position).replay(
       { seat, choices, outcomes, hash: '' },
       'row',
     )
@@ -199,7 +204,8 @@ function failureAgain(match: Match, { failed }: Partial<FailedRecord>): string |
 export async function continueFrom(file: string, shelf: Shelf): Promise<OpenedRecord> {
   const opened = await openRecord(file, shelf)
   if ('fault' in opened) throw new UsageError(`${opened.fault.message}.`)
-  const { fault } = replayFile(opened, 'open', 'same')
+  const rules = isKnownVersion(opened.opened.game, opened.record.rules) ? 'any' : 'same'
+  const { fault } = replayFile(opened, 'open', rules)
   if (fault !== null) throw new UsageError(`${fault.message}.`)
   return opened
 }

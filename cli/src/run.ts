@@ -1,6 +1,6 @@
 /** From what was typed to an exit code. */
 
-import { HouseFault } from '@skerry/house'
+import { RegistryFault } from '@skerry/registry'
 import { type Command, helpOf, readArgs } from './args.ts'
 import { commandNamed } from './commands/index.ts'
 import type { Context } from './context.ts'
@@ -36,7 +36,7 @@ function report(error: unknown, context: Context): number {
     note(context, `skerry: ${error.message}`)
     return 2
   }
-  if (error instanceof Failure || error instanceof FileFault || error instanceof HouseFault) {
+  if (error instanceof Failure || error instanceof FileFault || error instanceof RegistryFault) {
     note(context, `skerry: ${error.message}`)
     return 1
   }

@@ -1,28 +1,23 @@
 /** Many games played by bots, in place; each game has a seed of its own and can be repeated alone. */
 
-import { type BotName, botNamed } from '@skerry/bots'
+import { anyUnshunned, type BotName, botNamed } from '@skerry/bots'
+import type { Guide } from '@skerry/contracts'
 import {
-  anyChoice,
   type Choice,
-  type DefinedGame,
   draw,
-  type GameRecord,
+  type Game,
   type GameTypes,
-  type Guide,
-  Match,
   type Options,
   type Play,
   type PositionOf,
   packOf,
   type Random,
-  RECORD_FORMAT,
   type Result,
-  type Row,
   randomFrom,
   type Seat,
-  write,
   writeOutcome,
 } from '@skerry/kernel'
+import { beginSession, type GameRecord, type GameSession, RECORD_FORMAT, type RecordRow } from '@skerry/session'
 import { messageOf } from './errors.ts'
 
 /** Somebody at the table: chooses for a seat from its legal choices; null: it finds none. */
@@ -30,22 +25,18 @@ export type Seated = (play: Play, seat: Seat, random: Random) => Choice | null
 
 /**
  * Seats a bot; null: it needs a guide and the game has none. It is handed the view of its seat and nothing else; only
- * random, which looks at nothing but its own list, may choose from the position itself. No cap in time: a seed repeats.
+ * random, which looks at its own list and at what the guide shuns by the view alone, may choose from the position itself.
+ * No cap in time: a seed repeats.
  */
-export function seated(
-  name: BotName,
-  game: DefinedGame,
-  content: GameTypes['content'],
-  guide: Guide | null,
-): Seated | null {
-  if (name === 'random') return anyChoice
+export function seated(name: BotName, game: Game, content: GameTypes['content'], guide: Guide | null): Seated | null {
+  if (name === 'random') return (play, seat, random) => anyUnshunned(play, seat, random, guide)
   const bot = botNamed(name, game, guide)
   if (bot === null) return null
   return (play, seat, random) => bot(content, game.view(content, play.position, seat), seat, random)
 }
 
 export interface Simulation {
-  readonly game: DefinedGame
+  readonly game: Game
   readonly content: GameTypes['content']
   readonly seats: number
   readonly options: Options
@@ -67,7 +58,7 @@ export type Listener = (events: readonly GameTypes['event'][], position: Positio
 
 /** A record that ends where a game went wrong; `failed` is the row that could not be finished. */
 export interface FailedRecord extends GameRecord {
-  readonly failed: Partial<Pick<Row, 'seat' | 'choices' | 'outcomes'>> & { readonly error: string }
+  readonly failed: Partial<Pick<RecordRow, 'seat' | 'choices' | 'outcomes'>> & { readonly error: string }
 }
 
 const seedOf = ({ seed }: Simulation, g: number): string => `${seed} game ${g}`
@@ -122,9 +113,9 @@ export function recordFailure(sim: Simulation, g: number, error: unknown): Faile
     options,
     rows: [],
   }
-  let match: Match
+  let match: GameSession
   try {
-    match = new Match(game, content, seats, options)
+    match = beginSession(game, content, seats, options)
   } catch {
     return { ...start, failed: { error: messageOf(error) } }
   }
@@ -133,7 +124,7 @@ export function recordFailure(sim: Simulation, g: number, error: unknown): Faile
 }
 
 /** Plays on until the error comes back; says in which row it does. */
-function retrace(sim: Simulation, g: number, match: Match): Partial<Row> {
+function retrace(sim: Simulation, g: number, match: GameSession): Partial<RecordRow> {
   const { game, content, bots, longest } = sim
   let draws = 0
   const base = randomFrom(seedOf(sim, g))
@@ -159,7 +150,7 @@ function retrace(sim: Simulation, g: number, match: Match): Partial<Row> {
       const again = randomFrom(seedOf(sim, g))
       for (let i = 0; i < before; i++) again(1)
       const outcomes = outcomesBefore(sim, match.position, seat, choices, again)
-      return { seat, choices: choices.map((c) => write(game.compiled.verbs, c)), outcomes }
+      return { seat, choices: choices.map((c) => game.write(c)), outcomes }
     }
   }
   return {}
@@ -168,7 +159,7 @@ function retrace(sim: Simulation, g: number, match: Match): Partial<Row> {
 /** The outcomes that chance gave within a row before it went wrong. */
 function outcomesBefore(
   { game, content }: Simulation,
-  from: Match['position'],
+  from: GameSession['position'],
   seat: Seat | null,
   choices: readonly Choice[],
   random: Random,

@@ -1,8 +1,15 @@
 /** Works out again what chance gave in a game that was played on a server, from the parts it told after the end. */
 
-import { type Event, InputError, type Match, type Row, type Taken } from '@skerry/kernel'
+import { type Event, InputError } from '@skerry/kernel'
 import { commitmentOf, type DiceParts, diceOf, nonceFrom, seedOf } from '@skerry/server/dice'
-import { type OlderRows, playAgain } from './again.ts'
+import {
+  type ChoiceRow,
+  type GameSession,
+  type OlderRows,
+  playAgain,
+  type RecordRow,
+  type Taken,
+} from '@skerry/session'
 import { faultText } from './faults.ts'
 import type { OpenedRecord } from './replay.ts'
 
@@ -56,8 +63,8 @@ export function verify({ record, opened, content }: OpenedRecord, dice: Dice): V
     return { ...told, draws: 0, fault: 'the secret is not the one that was promised at the start' }
   const seed = seedOf(dice)
   let draws = 0
-  const play = (match: Match, row: Row, v: number): readonly Event[] => {
-    if (v < witnessedFrom || row.outcomes.length === 0) return match.replayRow(row, `row ${v}`)
+  const play = (match: GameSession, row: RecordRow, v: number): readonly Event[] => {
+    if (v < witnessedFrom || row.outcomes.length === 0) return match.replay(row, `row ${v}`)
     const events = rolled(match, row, seed, v)
     draws += row.outcomes.length
     return events
@@ -71,10 +78,11 @@ export function verify({ record, opened, content }: OpenedRecord, dice: Dice): V
 }
 
 /** Plays a row with what its dice give; throws if they give something else than what stands there. */
-function rolled(match: Match, row: Row, seed: string, v: number): readonly Event[] {
+function rolled(match: GameSession, row: RecordRow, seed: string, v: number): readonly Event[] {
   const where = `row ${v}`
   const dice = diceOf(seed, v)
-  const taken: Taken | null = row.seat === null ? match.chanceFirst(dice) : match.choose(row.seat, row.choices, dice)
+  const taken: Taken<ChoiceRow> | null =
+    row.seat === null ? match.chanceFirst(dice) : match.choose(row.seat, row.choices, dice)
   if (taken === null) throw new InputError(where, 'chanceNotAsked')
   if ('refused' in taken) throw new InputError(where, 'refused', { ...taken.refused })
   const [given, recorded] = [taken.row.outcomes, row.outcomes]

@@ -93,7 +93,7 @@ const RICH = {
   de: 'tiles.silver-moss.value: alle Orte dieser Farbe zusammen brächten 39 Ruhm; üblich sind 26 bis 30  [silverValue]',
 }
 
-test('check warns of what is unusual about a good pack, in both languages, where the game makes remarks', async () => {
+test('check warns of what is unusual about a good pack, in both languages, where the game has warnings', async () => {
   const file = join(temporary(), 'pack.json')
   await skerry(['content', 'export', 'arrival', file])
   const check = (...args: string[]) => skerry(['content', 'check', 'arrival', file, ...args])

@@ -1,8 +1,9 @@
 /** Marnon in the terminal: what its part and the terminal make together. */
 
 import { join } from 'node:path'
-import { openGame } from '@skerry/house'
-import { anyChoice, type Choice, Match, randomFrom, type Seat } from '@skerry/kernel'
+import { anyChoice, type Choice, randomFrom, type Seat } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
+import { beginSession, type GameSession } from '@skerry/session'
 import { describe, expect, inject, test } from 'vitest'
 import { ROOT, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
 
@@ -14,9 +15,9 @@ const opened = await openGame(ROOT, 'marnon')
 const content = opened.game.load(opened.pack)
 
 /** A saved game that stands where A is asked this; so far everybody chose at random. */
-function savedAt(decision: string, { seats = 3, seed = 'x' } = {}): { file: string; match: Match } {
+function savedAt(decision: string, { seats = 3, seed = 'x' } = {}): { file: string; match: GameSession } {
   const { game } = opened
-  const match = new Match(game, content, seats)
+  const match = beginSession(game, content, seats)
   match.begin(randomFrom(`${seed} begin`))
   for (let row = 0; row < 2000; row++) {
     const pending = game.pending(content, match.position)
@@ -50,7 +51,7 @@ interface AttackChoice {
   readonly to: string
   readonly by: string
 }
-function attacksOf({ game, position }: Match): AttackChoice[] {
+function attacksOf({ game, position }: GameSession): AttackChoice[] {
   const open = game.choices(content, position, 0)
   const list = open.kind === 'list' ? (open.list as unknown as readonly AttackChoice[]) : []
   return list.filter((choice) => choice.do === 'attack')

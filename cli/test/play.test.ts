@@ -117,7 +117,7 @@ describe('answers to what may not be', () => {
     expect(out).toContain('There is no choice number 99; they go from 1 to 7.')
     expect(out).toContain('It should read: drop column')
     expect(out).toContain('That could be: drop 1 | drop 2 | drop 3 | drop 4 | drop 5 | drop 6 | …')
-    expect(out).toContain('No: it is not your turn.  [C4-TURN-01]')
+    expect(out).toContain('No: it is A’s turn.  [C4-TURN-01]')
     expect(out.split('What happened')).toHaveLength(2)
     expect(out).toContain('A drops a stone into column 2, row 1')
   })
@@ -129,12 +129,12 @@ describe('answers to what may not be', () => {
       root: HAUL,
       env: { XDG_STATE_HOME: temporary() },
     })
-    expect(out).toContain('No: "sail" is not asked for now.  [HAUL-LOAD-01]')
+    expect(out).toContain('No: “sail” is not asked for now; the question is “What do you load?”.  [HAUL-LOAD-01]')
     expect(out).toContain('No: at most 3 for bow, not 9.')
     expect(out).toContain('No: the bow would go under.  [HAUL-LOAD-02]')
     expect(out).toContain('No: nothing can go to keel.')
     expect(out).toContain('“bow” is no place and number')
-    expect(out).toContain('No: "load" is not asked for now.  [HAUL-SAIL-01]')
+    expect(out).toContain('No: “load” is not asked for now; the question is “Sail or wait?”.  [HAUL-SAIL-01]')
   })
 
   test('undo: taken back where nothing stands in the way, else the reason', async () => {

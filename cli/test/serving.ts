@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Width } from '@skerry/kernel/kit'
+import type { Width } from '@skerry/kit'
 import { onTestFinished } from 'vitest'
 import { begin, MAIN, temporary, textOf } from './skerry.ts'
 

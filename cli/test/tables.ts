@@ -1,9 +1,9 @@
 /** Games played on a real server, for the commands that look at them afterwards. */
 
 import { join } from 'node:path'
-import { openGame } from '@skerry/house'
-import { anyChoice, type DefinedGame, type Plain, type Random, randomFrom, type View, write } from '@skerry/kernel'
+import { anyChoice, type Game, type Plain, type Random, randomFrom, type View } from '@skerry/kernel'
 import { Api, ApiError } from '@skerry/link/client'
+import { openGame } from '@skerry/registry'
 import { type Served, SOURCES, type Sources, serve } from '@skerry/server'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -40,7 +40,7 @@ export function returning({ url }: Pick<Served, 'url'>, { cookie }: Api): Api {
 
 export interface Table {
   readonly id: string
-  readonly game: DefinedGame
+  readonly game: Game
   readonly content: object
   readonly people: readonly Api[]
 }
@@ -102,7 +102,7 @@ function anyOf({ game, content }: Table, view: View, seat: number, random: Rando
   const play = game.play(content, game.redeal(content, view as View<object>, random))
   const choice = anyChoice(play, seat, random)
   if (choice === null) throw new Error(`seat ${seat} is asked and has no choice`)
-  return write(game.compiled.verbs, choice)
+  return game.write(choice)
 }
 
 /** Everybody gives up, until the game is over. */

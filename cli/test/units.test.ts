@@ -1,8 +1,13 @@
+import type { Guide } from '@skerry/contracts'
+import { type Choice, randomFrom } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
 import { describe, expect, test } from 'vitest'
 import { jsonFault } from '../src/json.ts'
 import { idsIn } from '../src/ledger.ts'
 import { distance, nearest } from '../src/names.ts'
 import { columns, wrap } from '../src/output.ts'
+import { type Seated, seated } from '../src/sim.ts'
+import { ROOT } from './skerry.ts'
 
 describe('where a text is no JSON', () => {
   test.each([
@@ -53,4 +58,14 @@ test('columns read downwards; long texts are broken at blanks', () => {
   expect(columns(['a', 'b', 'c', 'd', 'e'], 12)).toEqual(['  a   d', '  b   e', '  c'])
   expect(columns([], 12)).toEqual([])
   expect(wrap('  X-1  ', 'one two three', 16)).toEqual(['  X-1  one two', '       three'])
+})
+
+test('a simulated random bot makes no choice that the game’s guide shuns', async () => {
+  const { game, pack } = await openGame(ROOT, 'connect-four')
+  const content = game.load(pack)
+  const columnOf = (choice: Choice | null) => (choice as Choice & { column: number }).column
+  const shuns = (_: unknown, _seat: number, choice: Choice) => columnOf(choice) < 7
+  const bot = seated('random', game, content, { shuns } as unknown as Guide) as Seated
+  const play = game.play(content, game.setup(content, 2))
+  for (let i = 0; i < 50; i++) expect(columnOf(bot(play, 0, randomFrom(i)))).toBe(7)
 })

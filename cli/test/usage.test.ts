@@ -59,6 +59,12 @@ describe('wrong usage: exit code 2, one line on stderr, nothing on stdout', () =
     ['an arena for one', ['arena', 'connect-four', '--bots', 'random'], 'the arena needs two or more different bots'],
     ['an arena without a guide', ['arena', 'connect-four'], 'novice: connect-four has no guide for bots'],
     ['too many bots', ['sim', 'connect-four', '--bots', 'random,random,random'], '3 bots for 2 seats'],
+    ['two bots alone', ['sim', 'barbarians', '--players', '1', '--bots', 'random,random'], '2 bots for 1 seat.'],
+    [
+      'an option of the game for one',
+      ['sim', 'barbarians', '--players', '2', '--set', 'soloTarget=130'],
+      'option soloTarget: only with 1 seat, not 2.',
+    ],
     ['an unknown language', ['play', 'connect-four', '--lang', 'fr'], '--lang fr: the languages are en and de.'],
     ['an unknown seat', ['play', 'connect-four', '--seat', 'C'], '--seat C: the seats are A to B.'],
     ['an unknown action', ['content', 'exprt', 'risk44'], 'no “content exprt”. Did you mean “export”?'],

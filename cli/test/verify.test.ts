@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { openGame } from '@skerry/house'
-import { anyChoice, type Choice, type GameRecord, Match, type Plain, type Row, randomFrom } from '@skerry/kernel'
+import { anyChoice, type Choice, type Plain, randomFrom } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
 import type { Served } from '@skerry/server'
 import { commitmentOf } from '@skerry/server/dice'
+import { beginSession, type GameRecord, type RecordRow } from '@skerry/session'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Dice } from '../src/verify.ts'
 import { HAUL, skerryAt, temporary, writeJson } from './skerry.ts'
@@ -45,7 +46,7 @@ const verify = async (record: object, { root = ROOT, args = [] as string[] } = {
 
 const withOutcomes = ({ rows }: GameRecord): number[] =>
   rows.flatMap(({ outcomes }, v) => (outcomes.length > 0 ? [v] : []))
-const drawsIn = (rows: readonly Row[]): number => rows.reduce((sum, { outcomes }) => sum + outcomes.length, 0)
+const drawsIn = (rows: readonly RecordRow[]): number => rows.reduce((sum, { outcomes }) => sum + outcomes.length, 0)
 
 const ROWS_ELSEWHERE = 25
 const OWN_PACK = { rounds: 6, holds: [{ id: 'keel', max: 4, weight: 1 }] }
@@ -75,7 +76,7 @@ beforeAll(async () => {
 /** The record of a game that has just begun. */
 async function elsewhere(): Promise<GameRecord> {
   const { game, pack } = await openGame(ROOT, 'marnon')
-  const local = new Match(game, game.load(pack), 2)
+  const local = beginSession(game, game.load(pack), 2)
   const random = randomFrom('played elsewhere')
   local.begin(random)
   while (local.rows.length < ROWS_ELSEWHERE) {
@@ -135,7 +136,7 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
     (change: (dice: Dice) => object): Spoil =>
     (record) => ({ ...record, dice: { ...record.dice, ...change(record.dice) } })
   const inRow =
-    (which: (record: Exported) => number, change: (row: Row) => object): Spoil =>
+    (which: (record: Exported) => number, change: (row: RecordRow) => object): Spoil =>
     (record) => {
       const v = which(record)
       return { ...record, rows: record.rows.map((row, i) => (i === v ? { ...row, ...change(row) } : row)) }
@@ -187,11 +188,7 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
     ],
     ['a choice', inRow(quiet, () => ({ choices: ['breakOff'] })), /row \d+: refused: .+ \[MAR-/],
     ['a choice that is none', inRow(quiet, () => ({ choices: ['fly'] })), /there is no choice “fly”/],
-    [
-      'who chose',
-      inRow(quiet, ({ seat }) => ({ seat: 1 - (seat as number) })),
-      /row \d+: refused: it is not your turn/,
-    ],
+    ['who chose', inRow(quiet, ({ seat }) => ({ seat: 1 - (seat as number) })), /row \d+: refused: it is [AB]’s turn/],
     ['a row left out', (record) => ({ ...record, rows: record.rows.toSpliced(quiet(record), 1) }), /row \d+: /],
     ['rules', (record) => ({ ...record, rules: '77' }), /by version 77 of the rules, these are version 1$/m],
     ['pack', (record) => ({ ...record, pack: 'f00' }), /played with the pack f00, this one is \w+; name the right one/],

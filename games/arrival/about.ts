@@ -1,4 +1,4 @@
-import type { GameAbout } from '@skerry/kernel'
+import type { GameAbout } from '@skerry/contracts'
 
 export const about: GameAbout = {
   name: { en: 'The Arrival', de: 'The Arrival' },

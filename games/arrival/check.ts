@@ -1,15 +1,6 @@
 /** Whether a pack makes sense: what the rules need of map, cards and tiles, and what the board needs of the drawing. */
 
-import {
-  checkKnown,
-  checkSources,
-  checkTold,
-  checkTwice,
-  type Doc,
-  idsOf,
-  type PackFaults,
-  type Point,
-} from '@skerry/kernel'
+import { type Doc, type IdRules, idsOf, type PackChecks, type Point, reachedFrom } from '@skerry/contracts'
 import { isInBox } from './geometry.ts'
 import {
   type Pack,
@@ -78,24 +69,25 @@ const BOX: Readonly<Record<string, number>> = {
   earningCard: 54,
 }
 /** The text in both languages that each kind of thing must have. */
-const MUST_SAY = {
-  colours: 'name',
-  provinces: '',
-  locations: '',
-  castles: '',
-  cards: '',
-  tiles: '',
-  tribes: '',
-  components: 'name',
-  facts: 'says',
+const TO_BE_TOLD = {
+  lists: {
+    colours: 'name',
+    provinces: '',
+    locations: '',
+    castles: '',
+    cards: '',
+    tiles: '',
+    tribes: '',
+    components: 'name',
+    facts: 'says',
+  },
+  single: { drawing: '' },
+  sources: ['connections'],
 }
 
-export function checkPack(faults: PackFaults, pack: Pack): void {
-  checkIds(faults, pack)
-  for (const [key, want] of Object.entries(NUMBERS)) {
-    const got = pack[key as keyof typeof NUMBERS].length
-    faults.need(got === want, key, 'wrongNumber', { want, got })
-  }
+export function checkPack(faults: PackChecks, pack: Pack, doc: Doc): void {
+  checkAllIds(faults, pack)
+  faults.lengths(pack, NUMBERS)
   checkProvinces(faults, pack)
   for (const location of pack.locations) checkLocation(faults, pack, location)
   for (const { id, strange } of pack.castles)
@@ -103,51 +95,38 @@ export function checkPack(faults: PackFaults, pack: Pack): void {
   if (checkConnections(faults, pack)) checkWhole(faults, pack)
   for (const card of pack.cards) checkCard(faults, card)
   checkTiles(faults, pack)
-  for (const { id, colour } of pack.tribes) {
-    const want = TRIBES[id] ?? colour
-    faults.need(colour === want, `tribes.${id}.colour`, 'wrongTribeColour', { want })
-  }
-  for (const { id, count } of pack.components) {
-    const want = BOX[id] ?? count
-    faults.need(count === want, `components.${id}.count`, 'wrongCount', { want })
-  }
+  faults.prescribed('tribes', pack.tribes, 'colour', TRIBES, 'wrongTribeColour')
+  faults.prescribed('components', pack.components, 'count', BOX, 'wrongCount')
   checkDrawing(faults, pack)
+  faults.texts(doc, TO_BE_TOLD)
 }
 
 // —— ids ——
 
 /** A choice names these by one word, so no two of them may have the same. */
 const ON_THE_TABLE = ['locations', 'castles', 'provinces', 'cards', 'tiles'] as const
-/** Words that choices and the table use themselves: the sections, the players, what lies beside the map. */
-const TAKEN: readonly string[] = ['top', 'middle', 'bottom', 'A', 'B', 'C', 'D', 'display', 'supply']
-/** One word of plain letters, digits and hyphens. What every object inherits (`constructor`) would be found where nothing is. */
-const isGoodId = (id: string): boolean => /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/.test(id) && !(id in {})
+const IDS: IdRules = {
+  pattern: /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
+  /** The sections, the players, what lies beside the map. */
+  taken: ['top', 'middle', 'bottom', 'A', 'B', 'C', 'D', 'display', 'supply'],
+}
 
-function checkIds(faults: PackFaults, pack: Pack): void {
-  const owner = new Map<string, string>()
-  for (const key of ON_THE_TABLE)
-    for (const id of new Set(idsOf(pack[key]))) {
-      const other = owner.get(id) ?? ''
-      faults.need(other === '', `${key}.${id}`, 'idOfAnother', { other })
-      faults.need(!TAKEN.includes(id), `${key}.${id}`, 'idTaken')
-      owner.set(id, key)
-    }
-  for (const key of ['colours', ...ON_THE_TABLE] as const) {
-    for (const id of idsOf(pack[key])) faults.need(isGoodId(id), `${key}.${id}`, 'badId')
-    checkTwice(faults, key, idsOf(pack[key]))
-  }
-  checkKnown(faults, 'tribes', idsOf(pack.tribes), Object.keys(TRIBES))
-  checkKnown(faults, 'components', idsOf(pack.components), Object.keys(BOX))
+function checkAllIds(faults: PackChecks, pack: Pack): void {
+  const onTheTable = ON_THE_TABLE.map((key) => [key, idsOf(pack[key])] as const)
+  faults.ids('colours', idsOf(pack.colours), IDS)
+  faults.tableIds(onTheTable, IDS)
+  faults.known('tribes', pack.tribes, Object.keys(TRIBES))
+  faults.known('components', pack.components, Object.keys(BOX))
 }
 
 // —— the map ——
 
-function checkProvinces(faults: PackFaults, { provinces, colours, locations }: Pack): void {
+function checkProvinces(faults: PackChecks, { provinces, colours, locations }: Pack): void {
   for (const province of provinces) {
     const { id, colour, fame } = province
     const path = `provinces.${id}`
     faults.need(idsOf(colours).includes(colour), `${path}.colour`, 'noSuchColour', { colour })
-    faults.need(fame <= LARGEST, `${path}.fame`, 'tooLarge', { most: LARGEST }) // ARR-SCORE-05
+    faults.most(`${path}.fame`, fame, LARGEST) // ARR-SCORE-05
     const hasLocation = locations.some((location) => location.province === id)
     faults.need(hasLocation, path, 'emptyProvince')
     checkNeighbours(faults, province, provinces)
@@ -159,7 +138,7 @@ function checkProvinces(faults: PackFaults, { provinces, colours, locations }: P
 }
 
 /** To be neighbours is mutual, and no province is its own neighbour. */
-function checkNeighbours(faults: PackFaults, { id, neighbours }: PackProvince, all: readonly PackProvince[]): void {
+function checkNeighbours(faults: PackChecks, { id, neighbours }: PackProvince, all: readonly PackProvince[]): void {
   neighbours.forEach((to, k) => {
     const path = `provinces.${id}.neighbours.${k}`
     const other = all.find((province) => province.id === to)
@@ -171,12 +150,12 @@ function checkNeighbours(faults: PackFaults, { id, neighbours }: PackProvince, a
 }
 
 /** ARR-GEN-05 Every location of the main island belongs to exactly one province. */
-function checkLocation(faults: PackFaults, { provinces }: Pack, { id, province }: PackLocation): void {
+function checkLocation(faults: PackChecks, { provinces }: Pack, { id, province }: PackLocation): void {
   faults.need(idsOf(provinces).includes(province), `locations.${id}.province`, 'noSuchProvince', { province })
 }
 
 /** ARR-GEN-09 A connection joins two different places, once. False: it leads to a place that is not there. */
-function checkConnections(faults: PackFaults, { locations, castles, connections }: Pack): boolean {
+function checkConnections(faults: PackChecks, { locations, castles, connections }: Pack): boolean {
   const [island, isle] = [new Set(idsOf(locations)), new Set(idsOf(castles))]
   const seen = new Set<string>()
   let areThere = true
@@ -196,7 +175,7 @@ function checkConnections(faults: PackFaults, { locations, castles, connections 
 }
 
 /** What holds for the map as a whole: every castle has its landing, every tribe a port, and all of it is in one piece. */
-function checkWhole(faults: PackFaults, { locations, castles, connections }: Pack): void {
+function checkWhole(faults: PackChecks, { locations, castles, connections }: Pack): void {
   const isle = new Set(idsOf(castles))
   const linksOf = (id: string) => connections.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
   for (const id of isle) {
@@ -209,38 +188,32 @@ function checkWhole(faults: PackFaults, { locations, castles, connections }: Pac
   const free = idsOf(locations.filter((one) => one.port && !isLanding(one)))
   faults.need(free.length >= FREE_PORTS, 'locations', 'tooFewPorts', { least: FREE_PORTS, free }) // ARR-SETUP-10
   const all = [...idsOf(locations), ...isle]
-  const reached = new Set(all.slice(0, 1))
-  for (const id of reached) for (const to of linksOf(id)) reached.add(to)
+  const reached = reachedFrom(all.slice(0, 1), linksOf)
   const cutOff = all.filter((id) => !reached.has(id))
   faults.need(cutOff.length === 0, 'connections', 'mapInPieces', { cutOff })
 }
 
 // —— cards and tiles ——
 
-function checkCard(faults: PackFaults, { id, back, sections }: PackCard): void {
+function checkCard(faults: PackChecks, card: PackCard): void {
+  const { id, back } = card
   faults.need(BACKS.includes(back), `cards.${id}.back`, 'unknownBack', { back, known: BACKS }) // ARR-DRAW-03
-  for (const section of SECTIONS) checkSection(faults, `cards.${id}.${section}`, sections[section])
+  for (const section of SECTIONS) checkSection(faults, `cards.${id}.${section}`, card[section])
 }
 
 /** ARR-EARN-02, -22 Known symbols with whole numbers; an empty section is allowed. */
-function checkSection(faults: PackFaults, path: string, { numbers, famePerFort }: PackYield): void {
+function checkSection(faults: PackChecks, path: string, { numbers, famePerFort }: PackYield): void {
   for (const [symbol, n] of Object.entries(numbers)) {
     faults.need(SYMBOLS.includes(symbol), `${path}.${symbol}`, 'unknownSymbol', { known: [...SYMBOLS, 'famePerFort'] })
-    checkPrinted(faults, `${path}.${symbol}`, n)
+    faults.printed(`${path}.${symbol}`, n, LARGEST)
   }
   famePerFort.forEach(({ fame, level }, k) => {
-    checkPrinted(faults, `${path}.famePerFort.${k}.fame`, fame)
+    faults.printed(`${path}.famePerFort.${k}.fame`, fame, LARGEST)
     faults.need(LEVELS.includes(level), `${path}.famePerFort.${k}.level`, 'noSuchLevel')
   })
 }
 
-/** A number printed on a card or a tile. */
-function checkPrinted(faults: PackFaults, path: string, n: number): void {
-  faults.need(n >= 1, path, 'lessThanOne')
-  faults.need(n <= LARGEST, path, 'tooLarge', { most: LARGEST })
-}
-
-function checkTiles(faults: PackFaults, { tiles, provinces, colours }: Pack): void {
+function checkTiles(faults: PackChecks, { tiles, provinces, colours }: Pack): void {
   const wanted = [
     ...idsOf(provinces).map((id) => `cauldron-${id}`), // ARR-TILE-CAULDRON-02
     ...idsOf(colours).map((id) => `silver-${id}`), // ARR-TILE-SILVER-02
@@ -251,7 +224,7 @@ function checkTiles(faults: PackFaults, { tiles, provinces, colours }: Pack): vo
   for (const tile of tiles) checkTile(faults, tile, idsOf(provinces), idsOf(colours))
 }
 
-function checkTile(faults: PackFaults, tile: PackTile, provinces: readonly string[], colours: readonly string[]): void {
+function checkTile(faults: PackChecks, tile: PackTile, provinces: readonly string[], colours: readonly string[]): void {
   const { id, kind, count, value, province = '', colour = '' } = tile
   const path = `tiles.${id}`
   const isKnown = KINDS.includes(kind)
@@ -266,7 +239,7 @@ function checkTile(faults: PackFaults, tile: PackTile, provinces: readonly strin
     faults.need(isOf[part] || !needed[part], `${path}.${part}`, 'tileWithout', { part })
     faults.need(needed[part] || !isOf[part], `${path}.${part}`, 'notOnThisTile', { part, kind })
   }
-  if (needed.value && value !== undefined) checkPrinted(faults, `${path}.value`, value)
+  if (needed.value && value !== undefined) faults.printed(`${path}.value`, value, LARGEST)
   const isProvince = provinces.includes(province)
   const isColour = colours.includes(colour)
   if (needed.province && isOf.province) faults.need(isProvince, `${path}.province`, 'noSuchProvince', { province })
@@ -277,7 +250,7 @@ function checkTile(faults: PackFaults, tile: PackTile, provinces: readonly strin
 
 // —— the drawing ——
 
-function checkDrawing(faults: PackFaults, { drawing, locations, castles, provinces }: Pack): void {
+function checkDrawing(faults: PackChecks, { drawing, locations, castles, provinces }: Pack): void {
   const { viewBox, island, isle } = drawing
   const hasRoom = viewBox[2] > 0 && viewBox[3] > 0
   faults.need(hasRoom, 'drawing.viewBox', 'flatBox')
@@ -295,7 +268,7 @@ function checkDrawing(faults: PackFaults, { drawing, locations, castles, provinc
 }
 
 function checkPlaces(
-  faults: PackFaults,
+  faults: PackChecks,
   places: readonly { readonly id: string; readonly at: Point }[],
   paths: readonly (readonly [path: string, at: Point])[],
 ): void {
@@ -303,13 +276,4 @@ function checkPlaces(
     const other = places.slice(0, k).find((one) => one.id !== id && one.at[0] === at[0] && one.at[1] === at[1])
     faults.need(other === undefined, paths[k]?.[0] ?? '', 'samePlace', { other: other?.id ?? '' })
   })
-}
-
-// —— texts and sources ——
-
-/** Texts in both languages, and where everything comes from. */
-export function checkTexts(faults: PackFaults, doc: Doc): void {
-  checkTwice(faults, 'facts', idsOf(doc.facts as readonly { readonly id: string }[]))
-  checkTold(faults, doc, { lists: MUST_SAY, single: { drawing: '' } })
-  checkSources(faults, doc.sources as Doc, ['connections'])
 }

@@ -1,4 +1,4 @@
-import type { Emblem } from '@skerry/kernel'
+import type { Emblem } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 
 const INK = '#1d2516'

@@ -35,18 +35,11 @@ const clone = (s: State): State => ({
   final: copy(s.final),
 })
 
+const rooms = { options, load, setup, rules, reactions, clone, view, redeal, things, sums }
+
 export const game = defineGame<Arrival>({
   id: 'arrival',
   version: '1',
   seats: { min: 2, max: 4 }, // ARR-GEN-01
-  options,
-  load,
-  setup,
-  rules,
-  reactions,
-  clone,
-  view,
-  redeal,
-  things,
-  sums,
+  ...rooms,
 })

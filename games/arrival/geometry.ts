@@ -1,6 +1,6 @@
 /** Points and lines of the drawing. */
 
-import type { PackBox, Point } from '@skerry/kernel'
+import type { PackBox, Point } from '@skerry/contracts'
 
 export type { Point }
 export type Line = readonly [Point, Point]

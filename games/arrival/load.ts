@@ -1,7 +1,7 @@
 /** From a pack, the document with the island in it, to the content that the rules play on. */
 
-import { type Doc, freeze, PackFaults } from '@skerry/kernel'
-import { checkPack, checkTexts } from './check.ts'
+import { byId, loadPack } from '@skerry/contracts'
+import { checkPack } from './check.ts'
 import {
   type Pack,
   type PackCard,
@@ -28,23 +28,13 @@ import type {
   Yield,
 } from './types.ts'
 
-/** Parses a pack. What has the wrong shape ends it at once; everything else that is wrong is told together. */
-export function load(doc: unknown): Content {
-  const pack = packFrom(doc)
-  const faults = new PackFaults()
-  checkPack(faults, pack)
-  checkTexts(faults, doc as Doc)
-  faults.close()
-  return freeze(contentOf(pack))
-}
+export const load = (doc: unknown): Content => loadPack(doc, packFrom, checkPack, contentOf)
 
 // —— content ——
 
 const indicesOf = (things: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(things.map(({ id }, index) => [id, index]))
 const rising = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b)
-const recordOf = <T extends { readonly id: string }>(things: readonly T[]): Readonly<Record<T['id'], T>> =>
-  Object.fromEntries(things.map((thing) => [thing.id, thing])) as Record<T['id'], T>
 
 function contentOf(pack: Pack): Content {
   const provinceAt = indicesOf(pack.provinces)
@@ -56,15 +46,15 @@ function contentOf(pack: Pack): Content {
   const landed = new Set(castles.flatMap(({ links }) => links))
   return {
     locations,
-    location: recordOf(locations),
+    location: byId(locations),
     provinces,
-    province: recordOf(provinces),
+    province: byId(provinces),
     colours: pack.colours.map(({ id }) => id as ColourId),
     ports: locations.filter(({ isPort }) => isPort).map(({ index }) => index),
     castles: castles.map(({ index }) => index),
     landings: locations.filter(({ index }) => landed.has(index)).map(({ index }) => index), // ARR-SETUP-06
-    cards: recordOf(cards),
-    tiles: recordOf(tiles),
+    cards: byId(cards),
+    tiles: byId(tiles),
     deck: Object.fromEntries(cards.map(({ id }) => [id, 1])),
     tileSet: Object.fromEntries(pack.tiles.map(({ id, count }) => [id, count])),
   }
@@ -124,9 +114,13 @@ function provinceOf(
   }
 }
 
-function cardOf({ id, back, sections }: PackCard): EarningCard {
-  const yields = SECTIONS.map((section) => [section, yieldOf(sections[section])])
-  return { id: id as CardId, back: back as Back, sections: Object.fromEntries(yields) as Record<Section, Yield> }
+function cardOf(card: PackCard): EarningCard {
+  const yields = SECTIONS.map((section) => [section, yieldOf(card[section])])
+  return {
+    id: card.id as CardId,
+    back: card.back as Back,
+    sections: Object.fromEntries(yields) as Record<Section, Yield>,
+  }
 }
 
 function yieldOf({ numbers, famePerFort }: PackYield): Yield {

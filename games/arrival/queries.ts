@@ -1,119 +1,54 @@
 /** Small pure questions that several rules ask. */
 
-import { type BackOf, countOf, part, type Seat, type Slot, type Sum, seatLetter, sum, type Table } from '@skerry/kernel'
+import { seatLetter } from '@skerry/contracts'
+import { type BackOf, countOf, part, type Seat, type Slot, type Sum, sum } from '@skerry/kernel'
+import {
+  DISTANT_COST,
+  ELEMENTS_PER_POINT,
+  fortCount,
+  fortsFrom,
+  fortsIn,
+  HIGHEST_LEVEL,
+  holderAt,
+  holdsPort,
+  isFomori,
+  isIn,
+  isNextTo,
+  isNextToTribe,
+  isThreat,
+  isTribe,
+  KEEP,
+  nthInTurn,
+  OUTPOST_COST,
+  provinceOf,
+  SECTIONS,
+  STACKS,
+  STRENGTH,
+  shieldsAt,
+  siteAt,
+  type T,
+  tribeOf,
+} from './queries/table.ts'
 import type {
-  Arrival,
   BuildBasis,
   CardId,
   Content,
   EarningCard,
   Ending,
   FamePerFort,
-  Holder,
   Location,
-  LocationId,
   Piece,
   Province,
   RepelBasis,
   Section,
-  Site,
-  Species,
   StackId,
   State,
-  TacticTile,
   Threat,
-  TileId,
-  Tribe,
   Yield,
 } from './types.ts'
 
-type T = Pick<Table<Arrival>, 'state' | 'content'>
-
-export const STACKS: readonly StackId[] = [1, 2, 3]
-export const SECTIONS: readonly Section[] = ['top', 'middle', 'bottom'] // ARR-BLOCK-01
-export const SPECIES: readonly Species[] = ['sineach', 'athach', 'monghfinn']
-export const PIECES: readonly Piece[] = ['discs', 'swords', 'shields']
-
-// ARR-GEN-11 What is on the map against the tribes, how strong it is and what repelling it is worth.
-export const STRENGTH: Readonly<Record<Threat, number>> = { sineach: 1, athach: 2, monghfinn: 3, castle: 4 }
-export const FAME_OF: Readonly<Record<Threat, number>> = { sineach: 1, athach: 3, monghfinn: 6, castle: 10 }
-export const FOMORI: Readonly<Record<Species, number>> = { sineach: 32, athach: 12, monghfinn: 6 } // ARR-SUPPLY-01
-export const SWORDS = 20 // ARR-SUPPLY-01
-export const SHIELDS = 12 // ARR-SUPPLY-01
-export const DISCS = 15 // ARR-SUPPLY-02 and two more on the tracks
-export const START_FAME = 4 // ARR-SETUP-11
-export const CARDS_EACH = 4 // ARR-DRAW-02
-export const DISPLAY = 6 // ARR-SETUP-02, ARR-EARN-16
-export const HIGHEST_LEVEL = 3 // ARR-GEN-07
-export const SHIELDS_PER_PROVINCE = 3 // ARR-SHIELD-02
-export const OUTPOST_COST = 2 // ARR-BUILD-03
-export const DISTANT_COST = 2 // ARR-REPEL-06
-export const KEEP = 3 // ARR-PASS-02
-export const TROPHY_RETURN = 3 // ARR-TROPHY-01
-export const MASTER_CAPACITY = 3 // ARR-TILE-MASTER-02
-export const ELEMENTS_PER_POINT = 3 // ARR-SCORE-03, -06
-/** ARR-END-01 By number of players. */
-const LIMITS: Readonly<Record<number, number>> = { 2: 25, 3: 21, 4: 17 }
-const ROUNDS: Readonly<Record<number, number>> = { 2: 6, 3: 5, 4: 4 } // ARR-FLOW-02
-
-export const limitOf = (state: State): number => LIMITS[state.tribes.length] as number
-export const roundsOf = (state: State): number => ROUNDS[state.tribes.length] as number
-
-// —— seats ——
-
-export const tribeOf = (state: State, seat: Seat): Tribe => state.tribes[seat] as Tribe
-/** ARR-GEN-13 Clockwise from the Starting Player. */
-export const nthInTurn = (state: State, n: number): Seat => (state.startPlayer + n) % state.tribes.length
-export const inTurnOrder = (state: State): Seat[] => state.tribes.map((_, n) => nthInTurn(state, n))
-
-// —— the map ——
-
-export const locationOf = (content: Content, id: LocationId): Location => content.location[id] as Location
-export const provinceOf = (content: Content, at: Location): Province | undefined => content.provinces[at.province]
-export const siteOf = ({ state, content }: T, id: LocationId): Site => siteAt(state, locationOf(content, id).index)
-export const siteAt = (state: State, index: number): Site => state.sites[index] as Site
-export const holderAt = (state: State, index: number): Holder => (state.sites[index] as Site).holder
-export const isTribe = (holder: Holder): holder is Seat => typeof holder === 'number'
-export const isThreat = (holder: Holder): holder is Threat => typeof holder === 'string'
-export const isFomori = (holder: Holder): holder is Species => isThreat(holder) && holder !== 'castle'
-
-/** Whether a location one connection away is held so: ARR-GEN-09, ARR-RULING-18; ARR-GEN-10, ARR-RULING-49 two ports are not connected. */
-function isNextTo(state: State, at: Location, isMeant: (holder: Holder) => boolean): boolean {
-  for (const link of at.links) if (isMeant(holderAt(state, link))) return true
-  return false
-}
-function isNextToTribe(state: State, at: Location, seat: Seat): boolean {
-  for (const link of at.links) if (holderAt(state, link) === seat) return true
-  return false
-}
-
-export function fortCount(state: State, seat: Seat): number {
-  let forts = 0
-  for (const { holder } of state.sites) if (holder === seat) forts += 1
-  return forts
-}
-/** Own fortifications of this level or higher (ARR-GEN-08). */
-export function fortsFrom(state: State, seat: Seat, level: number): number {
-  let forts = 0
-  for (const site of state.sites) if (site.holder === seat && site.level >= level) forts += 1
-  return forts
-}
-export function holdsPort({ state, content }: T, seat: Seat): boolean {
-  for (const port of content.ports) if (holderAt(state, port) === seat) return true
-  return false
-}
-export function isIn({ state }: T, seat: Seat, province: Province): boolean {
-  for (const index of province.locations) if (holderAt(state, index) === seat) return true
-  return false
-}
-function fortsIn({ state }: T, seat: Seat, province: Province): number {
-  let forts = 0
-  for (const index of province.locations) if (holderAt(state, index) === seat) forts += 1
-  return forts
-}
-
-/** ARR-SHIELD-03 The shields of a location's province count for it, whoever holds it; ARR-RULING-58 a castle location has none. */
-export const shieldsAt = (state: State, at: Location): number => state.shields[at.province] ?? 0
+export * from './queries/table.ts'
+export * from './queries/tiles.ts'
 
 // —— building ——
 
@@ -305,105 +240,6 @@ export function dealt(supply: number, wanted: readonly number[]): number[] {
 /** Face-down Fomori in the General Supply: all that no tribe holds. */
 export const fomoriInSupply = (state: State): number =>
   countOf(state.fomori) - state.tribes.reduce((all, { fomori }) => all + fomori, 0)
-
-// —— tactic tiles ——
-
-export const tileOf = (content: Content, tile: TileId): TacticTile => content.tiles[tile] as TacticTile
-export const holdsTile = (state: State, seat: Seat, tile: TileId): boolean => tribeOf(state, seat).tiles.includes(tile)
-export const RUSE = 'ruse' as TileId
-export const MIGRATION = 'migration' as TileId
-export const OGAM = 'ogam' as TileId
-
-/** Fame of the tiles whose numbers are printed in the rules. */
-const GEESE = 2 // ARR-TILE-GEESE-01 for each province
-const SALMON = 2 // ARR-TILE-SALMON-01 for each port
-const LIA_FAIL = 2 // ARR-TILE-LIA-01 for each place on the Fame Track
-const EMER = 5 // ARR-TILE-EMER-01
-const WALLS = 2 // ARR-TILE-WALLS-01 for each Broch or Caer
-const STRONGHOLD = 3 // ARR-TILE-STRONG-01 for each Caer
-const BARD = 3 // ARR-TILE-BARD-01 Corruption at the most
-/** ARR-RULING-09, -92 Two players with the same Fame, whoever they are. */
-export function isFameTied({ tribes }: State): boolean {
-  return tribes.some(({ fame }, seat) => tribes.some((other, o) => o > seat && other.fame === fame))
-}
-/** ARR-TILE-EMER-01, ARR-RULING-93 Less Corruption than anybody else. */
-export function isPurest(state: State, seat: Seat): boolean {
-  const least = tribeOf(state, seat).corruption
-  return state.tribes.every(({ corruption }, other) => other === seat || corruption > least)
-}
-
-/** ARR-TILE-05, ARR-RULING-08 What a scoring tile would bring now, by fortified locations; nothing for tiles that bring no Fame. */
-export function tileFame(t: T, seat: Seat, tile: TileId): Sum {
-  const { state, content } = t
-  const { kind, value, province, colour } = tileOf(content, tile)
-  switch (kind) {
-    case 'cauldron': {
-      const at = content.provinces[province] as Province
-      return sum(part('ARR-TILE-CAULDRON-01', value * fortsIn(t, seat, at), `province ${at.id}`))
-    }
-    case 'silver':
-      return sum(
-        ...content.provinces
-          .filter((at) => at.colour === colour)
-          .map((at) => part('ARR-TILE-SILVER-01', value * fortsIn(t, seat, at), `province ${at.id}`)),
-      )
-    case 'wildGeese':
-      return sum(
-        ...content.provinces.map((at) => part('ARR-TILE-GEESE-01', isIn(t, seat, at) ? GEESE : 0, `province ${at.id}`)),
-      )
-    case 'salmon':
-      return sum(
-        ...content.ports.map((port) =>
-          part(
-            'ARR-TILE-SALMON-01',
-            holderAt(state, port) === seat ? SALMON : 0,
-            `port ${content.locations[port]?.id}`,
-          ),
-        ),
-      )
-    case 'liaFail': {
-      if (isFameTied(state)) return sum() // ARR-TILE-LIA-02
-      const { fame } = tribeOf(state, seat)
-      const ahead = state.tribes.filter((other) => other.fame > fame).length
-      return sum(part('ARR-TILE-LIA-01', LIA_FAIL * (ahead + 1), `rank ${ahead + 1}`))
-    }
-    case 'emer':
-      return sum(part('ARR-TILE-EMER-01', isPurest(state, seat) ? EMER : 0, 'purest'))
-    case 'highWalls':
-      return sum(part('ARR-TILE-WALLS-01', WALLS * fortsFrom(state, seat, 2), 'brochs'))
-    case 'stronghold':
-      return sum(part('ARR-TILE-STRONG-01', STRONGHOLD * fortsFrom(state, seat, 3), 'caers'))
-    default:
-      return sum()
-  }
-}
-/** ARR-TILE-BARD-01, ARR-RULING-94 By how much the bard lowers Corruption. */
-export const bardEffect = (state: State, seat: Seat): number => Math.min(BARD, tribeOf(state, seat).corruption)
-
-/** Whether these two may change places; ARR-RULING-89 only if that changes something. */
-export const areSwappable = (tile: 'ruse' | 'migration', state: State, a: number, b: number): boolean =>
-  tile === 'ruse' ? areTwoSpecies(state, a, b) : areTwoForts(state, a, b)
-/** ARR-TILE-RUSE-01, ARR-RULING-100, -101 Any two face-up Fomori of different species; castles are none. */
-function areTwoSpecies(state: State, a: number, b: number): boolean {
-  const [one, other] = [holderAt(state, a), holderAt(state, b)]
-  return isFomori(one) && isFomori(other) && one !== other
-}
-/** ARR-TILE-MIGRATION-01, ARR-RULING-68, -97, -98, -99 Any two Aits of different owners, be it somebody's last. */
-function areTwoForts(state: State, a: number, b: number): boolean {
-  if (!isMovable(state, a) || !isMovable(state, b)) return false
-  const [one, other] = [siteAt(state, a), siteAt(state, b)]
-  return one.holder !== other.holder || one.level !== other.level
-}
-/** ARR-RULING-96 An Ait, that is exactly one disc; with the option a fortification of any level. */
-export function isMovable(state: State, index: number): boolean {
-  const { holder, level } = siteAt(state, index)
-  return isTribe(holder) && (level === 1 || state.options.migrationAnyLevel)
-}
-export function hasPartner(tile: 'ruse' | 'migration', state: State, index: number): boolean {
-  for (let other = 0; other < state.sites.length; other++)
-    if (other !== index && areSwappable(tile, state, index, other)) return true
-  return false
-}
 
 // —— the end ——
 

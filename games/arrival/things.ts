@@ -1,6 +1,7 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
-import { countOf, type Seat, type Sum, seatLetter, type Table, type Thing } from '@skerry/kernel'
+import { seatLetter } from '@skerry/contracts'
+import { countOf, type Seat, type Sum, type Table, type Thing } from '@skerry/kernel'
 import {
   buildBasis,
   buildCost,

@@ -1,10 +1,10 @@
 /** Who may know what. Only fronts of cards that a reshuffle fixed are secret, from everybody; ledger 6.3. */
 
-import { hideSlots, type Laid, type Random, redealSlots, sortBag, type Viewer } from '@skerry/kernel'
+import { hideSlots, type Random, redealSlots, type StateAndStack, sortBag, type Viewer } from '@skerry/kernel'
 import { backsIn } from './queries.ts'
 import type { Arrival, Content, State } from './types.ts'
 
-type Seen = Laid<State, Arrival['frame']>
+type Seen = StateAndStack<State, Arrival['frame']>
 
 /** ARR-GEN-14, ARR-RULING-70, -122 Counts are public; what nobody has looked at is in the bags, in no order. */
 export function view({ state }: { readonly state: State }, stack: Arrival['frame'][], viewer: Viewer): Seen {

@@ -1,4 +1,4 @@
-import type { GameAbout } from '@skerry/kernel'
+import type { GameAbout } from '@skerry/contracts'
 
 export const about: GameAbout = {
   name: { en: 'Barbarians: The Invasion', de: 'Barbarians: The Invasion' },

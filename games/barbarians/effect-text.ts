@@ -3,8 +3,8 @@
  * (BAR-GEN-06 to -10). `/` binds weaker than `+`, and `→` weaker than both; brackets may stand everywhere.
  */
 
-import { PackError } from '@skerry/kernel'
-import { RESOURCES, TROOPS } from './pack.ts'
+import { PackError } from '@skerry/contracts'
+import { RESOURCES, TROOPS } from './queries.ts'
 import type { BarEffect, Cost, Kind, RegionCard, Resource, Troop, Troops } from './types.ts'
 
 type Effects = readonly BarEffect[]

@@ -1,7 +1,6 @@
 import { cloneBag, clonePile, copy, defineGame } from '@skerry/kernel'
 import { effects } from './effects.ts'
 import { load } from './load.ts'
-import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
@@ -55,20 +54,11 @@ const clone = (s: State): State => ({
   final: copy(s.final),
 })
 
+const rooms = { options, load, setup, rules, reactions, effects, clone, view, redeal, things, sums }
+
 export const game = defineGame<Barbarians>({
   id: 'barbarians',
   version: '1',
   seats: { min: 1, max: 4 }, // BAR-GEN-01
-  options,
-  load,
-  setup,
-  rules,
-  reactions,
-  effects,
-  orders,
-  clone,
-  view,
-  redeal,
-  things,
-  sums,
+  ...rooms,
 })

@@ -1,7 +1,7 @@
 /** From a pack, the document with volcano, map and cards in it, to the content that the rules play on. */
 
-import { type Doc, freeze, PackFaults } from '@skerry/kernel'
-import { checkPack, checkTexts } from './check.ts'
+import { byId, loadPack } from '@skerry/contracts'
+import { checkPack } from './check.ts'
 import { battleIn, effectsIn } from './effect-text.ts'
 import {
   type Pack,
@@ -18,11 +18,8 @@ import {
   type PackSpace,
   type PackVolcano,
   packFrom,
-  RESOURCES,
-  START,
-  TERRAINS,
-  TROOPS,
 } from './pack.ts'
+import { RESOURCES, START, TERRAINS, TROOPS } from './queries.ts'
 import type {
   Building,
   BuildingType,
@@ -60,44 +57,33 @@ import type {
   Warlord,
 } from './types.ts'
 
-/** Parses a pack. What has the wrong shape ends it at once; everything else that is wrong is told together. */
-export function load(doc: unknown): Content {
-  const pack = packFrom(doc)
-  const faults = new PackFaults()
-  checkPack(faults, pack)
-  checkTexts(faults, doc as Doc)
-  faults.close()
-  return freeze(contentOf(pack))
-}
+export const load = (doc: unknown): Content => loadPack(doc, packFrom, checkPack, contentOf)
 
 // —— content ——
-
-const recordOf = <T extends { readonly id: string }>(things: readonly T[]): Readonly<Record<T['id'], T>> =>
-  Object.fromEntries(things.map((thing) => [thing.id, thing])) as Record<T['id'], T>
 
 function contentOf(pack: Pack): Content {
   const regionCards = pack.regionCards.map(regionCardOf)
   const feasts = pack.feasts.map(feastOf)
   const demons = pack.demons.map(demonOf)
   return {
-    volcanoes: recordOf(pack.volcanoes.map(volcanoOf)),
-    maps: recordOf(pack.maps.map(mapOf)),
-    markers: recordOf(pack.markers as readonly Marker[]),
-    regionCards: recordOf(regionCards),
-    picturedCards: recordOf(regionCards.map((card) => asPictured(card, regionCards))),
+    volcanoes: byId(pack.volcanoes.map(volcanoOf)),
+    maps: byId(pack.maps.map(mapOf)),
+    markers: byId(pack.markers as readonly Marker[]),
+    regionCards: byId(regionCards),
+    picturedCards: byId(regionCards.map((card) => asPictured(card, regionCards))),
     decks: decksOf(regionCards),
-    cards: recordOf(cardsOf(pack)),
+    cards: byId(cardsOf(pack)),
     cardCounts: { god: pack.gods.length, warlord: pack.warlords.length, building: pack.buildings.length },
     feasts,
     demons,
-    timeline: recordOf<Feast | Demon>([...feasts, ...demons]),
+    timeline: byId<Feast | Demon>([...feasts, ...demons]),
     finalTurns: finalTurnsOf(pack.timeline),
     milestones: pack.milestones.map(({ id, space, bonus }) => ({
       id: id as MilestoneId,
       space,
       bonus: effectsIn(bonus, `milestones.${id}.bonus`),
     })),
-    fates: recordOf(pack.fates.map(fateOf)),
+    fates: byId(pack.fates.map(fateOf)),
     recruits: recruitsOf(pack.recruits),
   }
 }
@@ -108,7 +94,7 @@ function volcanoOf({ id, spaces: all }: PackVolcano): Volcano {
   const rings = ([1, 2, 3, 4] as const).map((ring) =>
     all.filter((space) => space.ring === ring).map((space, index) => spaceOf(id, space, ring, index)),
   )
-  return { id: id as VolcanoId, rings, space: recordOf(rings.flat()) }
+  return { id: id as VolcanoId, rings, space: byId(rings.flat()) }
 }
 
 const spaceOf = (volcano: string, { id, sector, effect }: PackSpace, ring: Ring, index: number): Space => ({
@@ -126,7 +112,7 @@ function mapOf({ id, islands, regions, borders, routes }: PackMap): GameMap {
   const ways = [...borders, ...routes] // BAR-RULING-36 By land or sea, it is the same.
   const made = regions.map((region) => regionOf(region, ways, regions))
   const values = islands.map((island, value): Island => ({ id: island.id as IslandId, value })) // BAR-RULING-49
-  return { id: id as MapId, islands: values, island: recordOf(values), regions: made, region: recordOf(made) }
+  return { id: id as MapId, islands: values, island: byId(values), regions: made, region: byId(made) }
 }
 
 function regionOf(

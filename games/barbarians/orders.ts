@@ -3,7 +3,8 @@
  * view; without them everybody is asked. What an order does not fit, its player is asked as ever.
  */
 
-import { type Choice, type Choices, type Order, oneOf, ordersOf } from '@skerry/kernel'
+import { type Order, ordersOf } from '@skerry/contracts'
+import { type Choice, type Choices, oneOf } from '@skerry/kernel'
 import { spaceOf } from './queries.ts'
 import type { Barbarians, ClosingFrame, FeastRow, SpaceId, TurnFrame } from './types.ts'
 

@@ -1,325 +1,113 @@
 /** The shape of a pack: the document with volcano, map and cards in it, as far as rules, checks and board need it. */
 
-import {
-  type From,
-  listAt,
-  naturalAt,
-  numberAt,
-  openPack,
-  PackError,
-  PackPart,
-  type Point,
-  textAt,
-} from '@skerry/kernel'
-import type { Category, Faction, Resource, Terrain, Track, Tribe, Troop } from './types.ts'
+import { shapes as at, type From, openPack, PackPart } from '@skerry/contracts'
 
 export const FORMAT = 'barbarians-pack-1'
 
-// —— what the rules name, in the order in which the game lists it ——
-
-export const RESOURCES = ['food', 'wood', 'iron', 'stone', 'gold'] as const satisfies readonly Resource[]
-export const TROOPS = ['archer', 'berserker', 'raider'] as const satisfies readonly Troop[]
-export const TERRAINS = ['glacier', 'forest', 'mountain', 'swamp'] as const satisfies readonly Terrain[]
-export const FACTIONS = ['nefriar', 'shan', 'aspidian', 'varg'] as const satisfies readonly Faction[]
-/** BAR-KNOW-02 Four tracks of either kind. */
-export const TRACKS_OF = {
-  barbarian: ['discovery', 'defence', 'economy', 'production'],
-  tactics: FACTIONS,
-} as const satisfies Record<Category, readonly Track[]>
-export const TRACKS: readonly Track[] = [...TRACKS_OF.barbarian, ...TRACKS_OF.tactics]
-export const TRIBES = ['tiger', 'bear', 'horse', 'wolf'] as const satisfies readonly Tribe[]
-/** The start region, which is no region (BAR-RULING-37). */
-export const START = 'START'
-
-// —— the document ——
-
-export interface PackSpace {
-  readonly id: string
-  readonly ring: number
-  readonly sector: number
-  readonly effect: string
-}
-export interface PackVolcano {
-  readonly id: string
+const spaceAt = at.object({ id: at.text, ring: at.natural, sector: at.natural, effect: at.text })
+const volcanoAt = at.object({
+  id: at.text,
   /** Clockwise in each ring. */
-  readonly spaces: readonly PackSpace[]
-}
-export interface PackIsland {
-  readonly id: string
-  /** The same in both languages, like those of gods and warlords. */
-  readonly name: string
-}
-export interface PackRegion {
-  readonly id: string
-  readonly island: string
-  readonly terrain: string
+  spaces: at.list(spaceAt),
+})
+/** Names are the same in both languages, like those of gods and warlords. */
+const islandAt = at.object({ id: at.text, name: at.text })
+const regionAt = at.object({
+  id: at.text,
+  island: at.text,
+  terrain: at.text,
   /** It keeps its marker only with at least so many players: 3 or 4; 0: always. */
-  readonly players: number
+  players: at.natural,
   /** 0 … 1000 from left to right and from top to bottom. */
-  readonly at: Point
-}
-export type PackPair = readonly [a: string, b: string]
-export interface PackMap {
-  readonly id: string
+  at: at.point,
+})
+const mapAt = at.object({
+  id: at.text,
   /** Width by height. */
-  readonly aspect: number
-  readonly start: { readonly at: Point }
+  aspect: at.number,
+  start: at.object({ at: at.point }),
   /** In the order of discovery. */
-  readonly islands: readonly PackIsland[]
-  readonly regions: readonly PackRegion[]
+  islands: at.list(islandAt),
+  regions: at.list(regionAt),
   /** By land and by sea (BAR-RULING-36). */
-  readonly borders: readonly PackPair[]
-  readonly routes: readonly PackPair[]
-}
-export interface PackMarker {
-  readonly id: string
-  readonly faction: string
-  readonly value: number
-}
-export interface PackRegionCard {
-  readonly id: string
-  readonly terrain: string
-  readonly battle: string
-}
-export interface PackGod {
-  readonly id: string
-  readonly name: string
-  readonly dp: number
-  readonly prayer: string
-}
-export interface PackWarlord {
-  readonly id: string
-  readonly name: string
-  readonly crowns: number
-  readonly troop: string
-  readonly sacrifice: string
-}
-export interface PackBuilding {
-  readonly id: string
-  readonly set: string
-  readonly type: string
-  readonly cost: PackCost
-  readonly production: string
-  readonly scores: string
-  readonly resource: string
-}
-/** Numbers by resource. */
-export type PackCost = Readonly<Record<string, number>>
-export interface PackFeast {
-  readonly id: string
-  readonly set: string
-  readonly rows: readonly string[]
-}
-export interface PackDemon {
-  readonly id: string
-  readonly set: string
-  readonly tribute: string
-}
-export interface PackSlot {
-  readonly slot: number
+  borders: at.list(at.pair),
+  routes: at.list(at.pair),
+})
+const markerAt = at.object({ id: at.text, faction: at.text, value: at.natural })
+const regionCardAt = at.object({ id: at.text, terrain: at.text, battle: at.text })
+const godAt = at.object({ id: at.text, name: at.text, dp: at.natural, prayer: at.text })
+const warlordAt = at.object({ id: at.text, name: at.text, crowns: at.natural, troop: at.text, sacrifice: at.text })
+const buildingAt = at.object({
+  id: at.text,
+  set: at.text,
+  type: at.text,
+  cost: at.numbers,
+  production: at.text,
+  scores: at.text,
+  resource: at.text,
+})
+const feastAt = at.object({ id: at.text, set: at.text, rows: at.texts })
+const demonAt = at.object({ id: at.text, set: at.text, tribute: at.text })
+const slotAt = at.object({
   /** Absent in the last slot (BAR-EVENT-03). */
-  readonly ring?: number
+  ring: at.orElse(at.natural, undefined),
   /** Clockwise; negative: counter-clockwise. */
-  readonly steps?: number
+  steps: at.orElse(at.whole, undefined),
+  slot: at.natural,
+})
+const milestoneAt = at.object({ id: at.text, space: at.natural, bonus: at.text })
+const fateAt = at.object({
+  id: at.text,
+  heroes: at.whole,
+  knowledge: at.numbers,
+  discards: at.list(at.natural),
+  honour: at.natural,
+  conquest: at.texts,
+})
+/** What each troop costs; beside them stands only where that comes from. */
+const recruitsAt: From<Readonly<Record<string, PackCost>>> = (value, path) => {
+  const given = new PackPart(value, path)
+  const troops = Object.keys(given.doc).filter((key) => key !== 'source' && key !== 'from')
+  return Object.fromEntries(troops.map((troop) => [troop, given.part(troop, at.numbers)]))
 }
-export interface PackMilestone {
-  readonly id: string
-  readonly space: number
-  readonly bonus: string
-}
-export interface PackFate {
-  readonly id: string
-  readonly heroes: number
-  readonly knowledge: Readonly<Record<string, number>>
-  readonly discards: readonly number[]
-  readonly honour: number
-  readonly conquest: readonly string[]
-}
-export interface PackNamed {
-  readonly id: string
-}
-export interface PackTribe {
-  readonly id: string
-  readonly colour: string
-}
-export interface PackComponent {
-  readonly id: string
-  readonly count: number
-}
-export interface Pack {
-  readonly volcanoes: readonly PackVolcano[]
-  readonly maps: readonly PackMap[]
-  readonly markers: readonly PackMarker[]
-  readonly regionCards: readonly PackRegionCard[]
-  readonly gods: readonly PackGod[]
-  readonly warlords: readonly PackWarlord[]
-  readonly buildingTypes: readonly PackNamed[]
-  readonly buildings: readonly PackBuilding[]
-  readonly feasts: readonly PackFeast[]
-  readonly demons: readonly PackDemon[]
-  readonly timeline: readonly PackSlot[]
-  readonly milestones: readonly PackMilestone[]
-  readonly fates: readonly PackFate[]
-  /** By troop. */
-  readonly recruits: Readonly<Record<string, PackCost>>
-  readonly tracks: readonly PackNamed[]
-  readonly factions: readonly PackNamed[]
-  readonly terrains: readonly PackNamed[]
-  readonly tribes: readonly PackTribe[]
-  readonly components: readonly PackComponent[]
-}
-
-// —— reading ——
+const packAt = at.object({
+  facts: at.list(at.named),
+  volcanoes: at.list(volcanoAt),
+  maps: at.list(mapAt),
+  markers: at.list(markerAt),
+  regionCards: at.list(regionCardAt),
+  gods: at.list(godAt),
+  warlords: at.list(warlordAt),
+  buildingTypes: at.list(at.named),
+  buildings: at.list(buildingAt),
+  feasts: at.list(feastAt),
+  demons: at.list(demonAt),
+  timeline: at.list(slotAt),
+  milestones: at.list(milestoneAt),
+  fates: at.list(fateAt),
+  recruits: recruitsAt,
+  tracks: at.list(at.named),
+  factions: at.list(at.named),
+  terrains: at.list(at.named),
+  tribes: at.list(at.object({ id: at.text, colour: at.text })),
+  components: at.list(at.component),
+})
 
 /** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
-export function packFrom(pack: unknown): Pack {
-  const given = openPack(pack, FORMAT)
-  given.things('facts', named)
-  return {
-    volcanoes: given.things('volcanoes', volcanoFrom),
-    maps: given.things('maps', mapFrom),
-    markers: given.things('markers', markerFrom),
-    regionCards: given.things('regionCards', regionCardFrom),
-    gods: given.things('gods', godFrom),
-    warlords: given.things('warlords', warlordFrom),
-    buildingTypes: given.things('buildingTypes', named),
-    buildings: given.things('buildings', buildingFrom),
-    feasts: given.things('feasts', feastFrom),
-    demons: given.things('demons', demonFrom),
-    timeline: given.things('timeline', slotFrom),
-    milestones: given.things('milestones', milestoneFrom),
-    fates: given.things('fates', fateFrom),
-    recruits: recruitsFrom(given.object('recruits')),
-    tracks: given.things('tracks', named),
-    factions: given.things('factions', named),
-    terrains: given.things('terrains', named),
-    tribes: given.things('tribes', (tribe) => ({ id: tribe.text('id'), colour: tribe.text('colour') })),
-    components: given.things('components', (one) => ({ id: one.text('id'), count: one.natural('count') })),
-  }
-}
+export const packFrom = (doc: unknown): Pack => packAt(openPack(doc, FORMAT).doc, '')
 
-/** A whole number, below 0 too. */
-const integerAt: From<number> = (value, path) => {
-  if (!Number.isSafeInteger(value)) throw new PackError(path, 'notAnInteger')
-  return value as number
-}
-
-/** Whole numbers by what they are numbers of. */
-const numbersAt: From<Readonly<Record<string, number>>> = (value, path) => {
-  const given = new PackPart(value, path)
-  return Object.fromEntries(Object.keys(given.doc).map((key) => [key, given.natural(key)]))
-}
-
-const pairAt: From<PackPair> = (pair, path) => {
-  const [a, b, ...more] = listAt(pair, path, textAt)
-  if (a === undefined || b === undefined || more.length > 0) throw new PackError(path, 'notAPair')
-  return [a, b]
-}
-
-const named = (given: PackPart): PackNamed => ({ id: given.text('id') })
-
-const volcanoFrom = (given: PackPart): PackVolcano => ({
-  id: given.text('id'),
-  spaces: given.things('spaces', (space) => ({
-    id: space.text('id'),
-    ring: space.natural('ring'),
-    sector: space.natural('sector'),
-    effect: space.text('effect'),
-  })),
-})
-
-const mapFrom = (given: PackPart): PackMap => ({
-  id: given.text('id'),
-  aspect: given.part('aspect', numberAt),
-  start: { at: given.object('start').point('at') },
-  islands: given.things('islands', (island) => ({ id: island.text('id'), name: island.text('name') })),
-  regions: given.things('regions', (region) => ({
-    id: region.text('id'),
-    island: region.text('island'),
-    terrain: region.text('terrain'),
-    players: region.natural('players'),
-    at: region.point('at'),
-  })),
-  borders: given.list('borders', pairAt),
-  routes: given.list('routes', pairAt),
-})
-
-const markerFrom = (given: PackPart): PackMarker => ({
-  id: given.text('id'),
-  faction: given.text('faction'),
-  value: given.natural('value'),
-})
-
-const regionCardFrom = (given: PackPart): PackRegionCard => ({
-  id: given.text('id'),
-  terrain: given.text('terrain'),
-  battle: given.text('battle'),
-})
-
-const godFrom = (given: PackPart): PackGod => ({
-  id: given.text('id'),
-  name: given.text('name'),
-  dp: given.natural('dp'),
-  prayer: given.text('prayer'),
-})
-
-const warlordFrom = (given: PackPart): PackWarlord => ({
-  id: given.text('id'),
-  name: given.text('name'),
-  crowns: given.natural('crowns'),
-  troop: given.text('troop'),
-  sacrifice: given.text('sacrifice'),
-})
-
-const buildingFrom = (given: PackPart): PackBuilding => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  type: given.text('type'),
-  cost: given.part('cost', numbersAt),
-  production: given.text('production'),
-  scores: given.text('scores'),
-  resource: given.text('resource'),
-})
-
-const feastFrom = (given: PackPart): PackFeast => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  rows: given.texts('rows'),
-})
-
-const demonFrom = (given: PackPart): PackDemon => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  tribute: given.text('tribute'),
-})
-
-function slotFrom(given: PackPart): PackSlot {
-  const ring = given.optional('ring', naturalAt)
-  const steps = given.optional('steps', integerAt)
-  return {
-    slot: given.natural('slot'),
-    ...(ring === undefined ? {} : { ring }),
-    ...(steps === undefined ? {} : { steps }),
-  }
-}
-
-const milestoneFrom = (given: PackPart): PackMilestone => ({
-  id: given.text('id'),
-  space: given.natural('space'),
-  bonus: given.text('bonus'),
-})
-
-const fateFrom = (given: PackPart): PackFate => ({
-  id: given.text('id'),
-  heroes: given.part('heroes', integerAt),
-  knowledge: given.part('knowledge', numbersAt),
-  discards: given.list('discards', naturalAt),
-  honour: given.natural('honour'),
-  conquest: given.texts('conquest'),
-})
-
-/** What each troop costs; beside them stands only where that comes from. */
-function recruitsFrom(given: PackPart): Pack['recruits'] {
-  const troops = Object.keys(given.doc).filter((key) => key !== 'source' && key !== 'from')
-  return Object.fromEntries(troops.map((troop) => [troop, given.part(troop, numbersAt)]))
-}
+export type Pack = ReturnType<typeof packAt>
+export type PackSpace = ReturnType<typeof spaceAt>
+export type PackVolcano = ReturnType<typeof volcanoAt>
+export type PackIsland = ReturnType<typeof islandAt>
+export type PackRegion = ReturnType<typeof regionAt>
+export type PackPair = ReturnType<typeof at.pair>
+export type PackMap = ReturnType<typeof mapAt>
+export type PackRegionCard = ReturnType<typeof regionCardAt>
+export type PackBuilding = ReturnType<typeof buildingAt>
+/** Numbers by resource. */
+export type PackCost = ReturnType<typeof at.numbers>
+export type PackFeast = ReturnType<typeof feastAt>
+export type PackDemon = ReturnType<typeof demonAt>
+export type PackSlot = ReturnType<typeof slotAt>
+export type PackFate = ReturnType<typeof fateAt>

@@ -1,6 +1,6 @@
 /** What happens in many games: points, endings, seats, campaigns, and the use of every space, card and region. */
 
-import type { Report } from '@skerry/kernel'
+import type { Report } from '@skerry/contracts'
 import { begin, type Counted, countGame } from './report/counting.ts'
 import { type Figures, figures } from './report/figures.ts'
 import { tables } from './report/tables.ts'

@@ -1,6 +1,7 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
-import { part, type Seat, type Sum, seatLetter, sum, type Table, type Thing } from '@skerry/kernel'
+import { seatLetter } from '@skerry/contracts'
+import { part, type Seat, type Sum, sum, type Table, type Thing } from '@skerry/kernel'
 import {
   battlesIn,
   cardOf,

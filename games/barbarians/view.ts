@@ -6,9 +6,9 @@ import {
   entriesOf,
   equally,
   hidePile,
-  type Laid,
   type Pile,
   type Random,
+  type StateAndStack,
   sortBag,
   takeFrom,
   type Viewer,
@@ -16,7 +16,7 @@ import {
 import { cardOf, KINDS } from './queries.ts'
 import type { Barbarians, CardId, Content, Decks, Kind, State } from './types.ts'
 
-type Seen = Laid<State, Barbarians['frame']>
+type Seen = StateAndStack<State, Barbarians['frame']>
 
 const overDecks = (decks: Decks, change: (pile: Pile<CardId>) => Pile<CardId>): Decks =>
   Object.fromEntries(Object.entries(decks).map(([key, pile]) => [key, change(pile)]))

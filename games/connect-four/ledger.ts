@@ -1,4 +1,4 @@
-import type { Ledger } from '@skerry/kernel/kit'
+import type { Ledger } from '@skerry/kit'
 
 /** Every rule of the game and how it is covered. */
 export const ledger: Ledger = {

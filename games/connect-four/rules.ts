@@ -2,18 +2,18 @@ import { among, type Rule, steps } from '@skerry/kernel'
 import { completesLine, hasRoom, heightOf } from './queries.ts'
 import type { ConnectFour, Content, Drop, GameFrame } from './types.ts'
 
-const { auto, decision, offer, needs } = steps<ConnectFour, GameFrame>()
+const { auto, decision, offer, choiceNeeds } = steps<ConnectFour, GameFrame>()
 
 const drop = offer<Drop>('C4-DROP-01', 'drop', {
   args: { column: among((c: Content) => c.drops.map(({ column }) => column)) },
   exact: true,
-  reach({ state, content }) {
+  candidates({ state, content }) {
     const reached: Drop[] = []
     for (const drop of content.drops) if (hasRoom(state, content, drop.column)) reached.push(drop)
     return reached
   },
   conditions: [
-    needs('C4-DROP-02', 'columnFull', ({ state, content }, _, { column }) => hasRoom(state, content, column)),
+    choiceNeeds('C4-DROP-02', 'columnFull', ({ state, content }, _, { column }) => hasRoom(state, content, column)),
   ],
   take(t, f, { column }) {
     const { state, content, seat } = t

@@ -1,150 +1,135 @@
-/** What Marnon tells its bots: the answers of a novice, the choices worth searching, and how each seat stands. */
-
-import { anyChoice, type Choice, type Guide, type Random, type Seat } from '@skerry/kernel'
-import { aids, attacks, curses, lookFrom, type P, placeAt, spreads, tileMoves } from './bot/answers.ts'
+import { guideBySteps, inOrder, onlyChoice, type Question, type Thoughts } from '@skerry/contracts'
+import type { Choice, FrameOf, Seat } from '@skerry/kernel'
+import { aids, attacks, curses, lookFrom, placeAt, spreads, tileMoves } from './bot/answers.ts'
 import { advance, jump, lose, muster, prospect, ringLosses } from './bot/fights.ts'
 import { type At, boardOf } from './bot/island.ts'
 import { survey } from './bot/plans.ts'
 import { hide, settle, station } from './bot/setting.ts'
 import { standing } from './bot/standing.ts'
+import { finderOf } from './outlook.ts'
 import { GIFT } from './rules/peacemaker.ts'
 import { GUARD } from './rules/setup.ts'
 import { CHEST, CROWN } from './rules/treasure.ts'
 import type { FieldId, Figure, Marnon, Role } from './types.ts'
 
-type Rules = Marnon['frame']['rule']
-type FrameOf<R extends Rules> = Extract<Marnon['frame'], { rule: R }>
-type Steps = { [R in Rules]: `${R}.${FrameOf<R>['at']}` }[Rules]
+type Asked = Question<Marnon>
+type Setup = FrameOf<Marnon, 'setup'>
+type Turn = FrameOf<Marnon, 'turn'>
+type Fight = FrameOf<Marnon, 'fight'>
 
-/** A question: who is asked what, and how many choices at most are worth a thought. */
-interface Question<F> {
-  readonly play: P
-  readonly seat: Seat
-  readonly f: F
-  readonly random: Random
-  readonly most: number
-}
-/** Choices worth a thought, the novice's own first. */
-type Thoughts<F> = (q: Question<F>) => readonly Choice[]
-
-const listOf = ({ play, seat }: Question<unknown>): readonly Choice[] => {
-  const choices = play.choices(seat)
-  return choices.kind === 'none' ? [] : choices.list
-}
+const look = ({ play, seat }: Asked) => lookFrom(play, seat)
 
 /** So many men into one field. */
-function into({ play, seat }: Question<unknown>, field: FieldId | null, men: number, first?: Figure): Choice[] {
+function into({ play, seat }: Asked, field: FieldId | null, men: number, first?: Figure) {
   const board = boardOf(play)
-  return [placeAt(board, seat, board.island.at[field as FieldId] as At, men, first)]
+  return onlyChoice(placeAt(board, seat, board.island.at[field as FieldId] as At, men, first))
 }
 
 /** Losses in one field. */
-function lostIn({ play }: Question<unknown>, field: FieldId | null, due: number): Choice[] {
+function lostIn({ play }: Asked, field: FieldId | null, due: number) {
   const board = boardOf(play)
-  return [lose(board, board.island.at[field as FieldId] as At, due)]
+  return onlyChoice(lose(board, board.island.at[field as FieldId] as At, due))
 }
 const lossesOf =
-  (role: Role): Thoughts<FrameOf<'fight'>> =>
+  (role: Role): Thoughts<Marnon, Fight> =>
   (q) =>
-    lostIn(q, q.f[role].field, q.f.due[role])
+    lostIn(q, q.frame[role].field, q.frame.due[role])
+const advanceOf =
+  (role: Role): Thoughts<Marnon, Fight> =>
+  (q) =>
+    onlyChoice(advance(look(q), q.frame, role))
 
-const settling: Thoughts<unknown> = (q) => settle(boardOf(q.play), q.seat, listOf(q), q.random, q.most)
-const attacking: Thoughts<FrameOf<'turn'>> = ({ play, seat, f, most }) => attacks(lookFrom(play, seat), f, most)
+const settling: Thoughts<Marnon> = (q) => inOrder(settle(boardOf(q.play), q.seat, q.list, q.random, q.most))
+const spreading: Thoughts<Marnon, Turn> = (q) => inOrder(spreads(look(q), q.frame, q.most))
+const attacking: Thoughts<Marnon, Turn> = (q) => inOrder(attacks(look(q), q.frame, q.most))
 
 /** The men of aid 1 and 2 go where the next attack begins. */
-const stationing: Thoughts<FrameOf<'turn'>> = ({ play, seat, f }) => {
-  const o = lookFrom(play, seat)
-  const from = survey(o, f.men, false)[0]?.from ?? o.board.holder.indexOf(seat)
-  return [{ do: 'station', field: o.board.island.ids[from] } as Choice]
+const stationing: Thoughts<Marnon, Turn> = (q) => {
+  const o = look(q)
+  const from = survey(o, q.frame.men, false)[0]?.from ?? o.board.holder.indexOf(q.seat)
+  return onlyChoice({ do: 'station', field: o.board.island.ids[from] } as Choice)
 }
 
 /** Whether to go on is open only where neither side is as good as beaten. */
-const goingOn: Thoughts<FrameOf<'fight'>> = ({ play, seat, f }) => {
-  const { takes, value } = prospect(lookFrom(play, seat), f)
+const goingOn: Thoughts<Marnon, Fight> = (q) => {
+  const { takes, value } = prospect(look(q), q.frame)
   const both: Choice[] = value > 0 ? [{ do: 'goOn' }, { do: 'breakOff' }] : [{ do: 'breakOff' }, { do: 'goOn' }]
-  return takes > 0.08 && takes < 0.85 ? both : both.slice(0, 1)
+  return inOrder(takes > 0.08 && takes < 0.85 ? both : both.slice(0, 1))
 }
 
-const block: Thoughts<FrameOf<'setup'>> = ({ play, seat, most }) => station(boardOf(play), seat, most)
-const blockMen: Thoughts<FrameOf<'setup'>> = (q) => into(q, q.f.field, q.f.men)
+const block: Thoughts<Marnon, Setup> = ({ play, seat, most }) => inOrder(station(boardOf(play), seat, most))
+const blockMen: Thoughts<Marnon, Setup> = (q) => into(q, q.frame.field, q.frame.men)
 
-const THOUGHTS: { readonly [S in Steps]?: Thoughts<never> } = {
-  'setup.castle': settling,
-  'setup.man': settling,
-  'setup.hide': (q) => hide(q.play, boardOf(q.play), q.seat, listOf(q), q.random, q.most),
-  'setup.guard': (q: Question<FrameOf<'setup'>>) => into(q, q.f.field, GUARD, 'hero'),
-  'setup.force': block,
-  'setup.forceMen': blockMen,
-  'setup.firstForce': block,
-  'setup.firstForceMen': blockMen,
-  'setup.secondForce': block,
-  'setup.secondForceMen': blockMen,
-  'setup.thirdForce': block,
-  'setup.thirdForceMen': blockMen,
-  'peace.gift': (q) => into(q, q.play.state.peacemaker, GIFT),
-  'dragon.eaten': (q: Question<FrameOf<'dragon'>>) => lostIn(q, q.play.state.dragon, q.f.die),
-  'turn.aid': ({ play, seat }) => aids(play, lookFrom(play, seat)),
-  'turn.aidField': stationing,
-  'turn.aidMen': (q: Question<FrameOf<'turn'>>) => into(q, q.f.field, q.f.men),
-  'turn.extraManField': stationing,
-  'turn.moveTreasure': ({ play, seat, most }) => tileMoves(lookFrom(play, seat), most),
-  'turn.remnant': ({ play, seat, f, most }: Question<FrameOf<'turn'>>) => spreads(lookFrom(play, seat), f, most),
-  'turn.reinforce': ({ play, seat, f, most }: Question<FrameOf<'turn'>>) => spreads(lookFrom(play, seat), f, most),
-  'turn.declare': attacking,
-  'turn.extraAttack': attacking,
-  'attack.muster': ({ play, seat, f }: Question<FrameOf<'attack'>>) => [muster(lookFrom(play, seat), f)],
-  'attack.jump': (q: Question<FrameOf<'attack'>>) => [jump(lookFrom(q.play, q.seat), q.f, listOf(q))],
-  'fight.attackerLosses': lossesOf('attacker'),
-  'fight.defenderLosses': lossesOf('defender'),
-  'fight.goOn': goingOn,
-  'fight.attackerAdvance': ({ play, seat, f }: Question<FrameOf<'fight'>>) => [
-    advance(lookFrom(play, seat), f, 'attacker'),
-  ],
-  'fight.defenderAdvance': ({ play, seat, f }: Question<FrameOf<'fight'>>) => [
-    advance(lookFrom(play, seat), f, 'defender'),
-  ],
-  'find.chest': (q: Question<FrameOf<'find'>>) => into(q, q.f.field, CHEST),
-  'find.crown': ({ play, seat, most }) => spreads(lookFrom(play, seat), { men: CROWN, aid: null }, most),
-  'find.ringTarget': ({ play, seat }) => curses(boardOf(play), seat),
-  'find.ringLosses': ({ play, seat, f }: Question<FrameOf<'find'>>) => [ringLosses(boardOf(play), f, seat)],
-}
+/** MAR-RULING-05 Legal, but bots never hide a treasure in a field of its owner, who would find it at once. */
+const isGivingBack = ({ state }: Asked['play'], seat: Seat, choice: Choice): boolean =>
+  choice.do === 'hide' && finderOf({ state, seat }, choice) !== null
 
-/** What search looks at: how many choices at most, and which share of a turn's effort. The rest the novice answers. */
-const SEARCHED: { readonly [S in Steps]?: { readonly most: number; readonly share: number } } = {
-  'setup.force': { most: 4, share: 0.2 },
-  'setup.firstForce': { most: 4, share: 0.2 },
-  'setup.secondForce': { most: 4, share: 0.2 },
-  'setup.thirdForce': { most: 4, share: 0.2 },
-  'turn.aid': { most: 3, share: 0.2 },
-  'turn.moveTreasure': { most: 4, share: 0.2 },
-  'turn.reinforce': { most: 3, share: 0.2 },
-  'turn.declare': { most: 6, share: 0.25 },
-  'turn.extraAttack': { most: 5, share: 0.2 },
-  'fight.goOn': { most: 2, share: 0.05 },
-  'find.ringTarget': { most: 3, share: 0.1 },
-}
+const FORCE = { most: 4, share: 0.2 }
 
-function stepOf(play: P): Steps {
-  const { rule, at } = play.stack[play.stack.length - 1] as Marnon['frame']
-  return `${rule}.${at}` as Steps
-}
-
-function thoughts(play: P, seat: Seat, random: Random, most: number): readonly Choice[] {
-  const f = play.stack[play.stack.length - 1] as never
-  return THOUGHTS[stepOf(play)]?.({ play, seat, f, random, most }).slice(0, most) ?? []
-}
-
-export const guide: Guide<Marnon> = {
-  answer: (play, seat, random) => thoughts(play, seat, random, 1)[0] ?? (anyChoice(play, seat, random) as Choice),
-  candidates(play, seat, random) {
-    const searched = SEARCHED[stepOf(play)]
-    return searched === undefined ? [] : thoughts(play, seat, random, searched.most)
+export const guide = guideBySteps<Marnon>({
+  thoughts: {
+    setup: {
+      castle: settling,
+      man: settling,
+      hide: (q) => inOrder(hide(q.play, boardOf(q.play), q.seat, q.list, q.random, q.most)),
+      guard: (q) => into(q, q.frame.field, GUARD, 'hero'),
+      force: block,
+      forceMen: blockMen,
+      firstForce: block,
+      firstForceMen: blockMen,
+      secondForce: block,
+      secondForceMen: blockMen,
+      thirdForce: block,
+      thirdForceMen: blockMen,
+    },
+    peace: { gift: (q) => into(q, q.play.state.peacemaker, GIFT) },
+    dragon: { eaten: (q) => lostIn(q, q.play.state.dragon, q.frame.die) },
+    turn: {
+      aid: (q) => inOrder(aids(q.play, look(q))),
+      aidField: stationing,
+      aidMen: (q) => into(q, q.frame.field, q.frame.men),
+      extraManField: stationing,
+      moveTreasure: (q) => inOrder(tileMoves(look(q), q.most)),
+      remnant: spreading,
+      reinforce: spreading,
+      declare: attacking,
+      extraAttack: attacking,
+    },
+    attack: {
+      muster: (q) => onlyChoice(muster(look(q), q.frame)),
+      jump: (q) => onlyChoice(jump(look(q), q.frame, q.list)),
+    },
+    fight: {
+      attackerLosses: lossesOf('attacker'),
+      defenderLosses: lossesOf('defender'),
+      goOn: goingOn,
+      attackerAdvance: advanceOf('attacker'),
+      defenderAdvance: advanceOf('defender'),
+    },
+    find: {
+      chest: (q) => into(q, q.frame.field, CHEST),
+      crown: (q) => inOrder(spreads(look(q), { men: CROWN, aid: null }, q.most)),
+      ringTarget: ({ play, seat }) => inOrder(curses(boardOf(play), seat)),
+      ringLosses: ({ play, seat, frame }) => onlyChoice(ringLosses(boardOf(play), frame, seat)),
+    },
   },
+  searched: {
+    setup: { force: FORCE, firstForce: FORCE, secondForce: FORCE, thirdForce: FORCE },
+    turn: {
+      aid: { most: 3, share: 0.2 },
+      moveTreasure: { most: 4, share: 0.2 },
+      reinforce: { most: 3, share: 0.2 },
+      declare: { most: 6, share: 0.25 },
+      extraAttack: { most: 5, share: 0.2 },
+    },
+    fight: { goOn: { most: 2, share: 0.05 } },
+    find: { ringTarget: { most: 3, share: 0.1 } },
+  },
+  shuns: isGivingBack,
   evaluate: (t) => standing(t, boardOf(t)),
-  share: (play) => SEARCHED[stepOf(play)]?.share ?? 0,
   /** Turns, counted on through the rounds. */
   clock(t) {
     const { round, players } = t.state
     return round * (players.length + 1) + (t.within('round')?.passed ?? 0)
   },
-}
+})

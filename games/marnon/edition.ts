@@ -1,4 +1,4 @@
-import type { GameEdition } from '@skerry/kernel'
+import type { GameEdition } from '@skerry/contracts'
 
 export const edition: GameEdition = {
   facts: {

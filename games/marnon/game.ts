@@ -1,6 +1,5 @@
 import { defineGame } from '@skerry/kernel'
 import { load } from './load.ts'
-import { orders } from './orders.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
 import { sums, things } from './things.ts'
@@ -25,19 +24,11 @@ const clone = (s: State): State => ({
   treasureMoved: s.treasureMoved,
 })
 
+const rooms = { options, load, setup, rules, reactions, clone, view, redeal, things, sums }
+
 export const game = defineGame<Marnon>({
   id: 'marnon',
   version: '1',
   seats: { min: 2, max: 6 }, // MAR-GEN-01
-  options,
-  load,
-  setup,
-  rules,
-  reactions,
-  orders,
-  clone,
-  view,
-  redeal,
-  things,
-  sums,
+  ...rooms,
 })

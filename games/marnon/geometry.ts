@@ -1,6 +1,6 @@
 /** Does the drawing of the island show what the lists of its fields say? */
 
-import type { PackBox, PackFaults, Point } from '@skerry/kernel'
+import type { PackBox, PackFaults, Point } from '@skerry/contracts'
 import type { Water } from './types.ts'
 
 export type { Point }

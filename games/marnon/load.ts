@@ -1,20 +1,17 @@
 /** From a pack, the document with the island in it, to the content that the rules play on. */
 
 import {
-  checkKnown,
+  shapes as at,
   checkTold,
   type Doc,
-  freeze,
-  idsOf,
-  naturalAt,
+  loadPack,
   openPack,
-  PackFaults,
-  type PackPart,
-  pointAt,
-  slot,
+  type PackChecks,
+  reachedFrom,
   type ToBeTold,
-} from '@skerry/kernel'
-import { checkGeometry, type Drawn, type Geometry } from './geometry.ts'
+} from '@skerry/contracts'
+import { slot } from '@skerry/kernel'
+import { checkGeometry } from './geometry.ts'
 import { FIGURES, slotOf } from './queries.ts'
 import type { Attack, Content, Field, FieldId, Link, RegionId, Terrain, Water, Way } from './types.ts'
 
@@ -22,7 +19,9 @@ const FORMAT = 'marnon-pack-1'
 /** MAR-GEN-03, -05 Six regions of six areas, addressed by two dice; eight castles, addressed by one number. */
 const REGIONS = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const NUMBERS = [1, 2, 3, 4, 5, 6]
-const AREAS = REGIONS.flatMap((region) => NUMBERS.map((number) => `${region}${number}`))
+const areasIn = (region: string): readonly string[] => NUMBERS.map((number) => `${region}${number}`)
+const AREAS = REGIONS.flatMap(areasIn)
+const REGION_OF = new Map(REGIONS.flatMap((region) => areasIn(region).map((area) => [area, region])))
 const CASTLES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8']
 /** MAR-ORC-10 Areas by region and number, then castles. */
 const FIELDS = [...AREAS, ...CASTLES]
@@ -41,88 +40,77 @@ const TO_BE_TOLD: ToBeTold = {
   texts: ['name', 'position', 'hint', 'says', 'also'],
 }
 
-/** The pack as far as the rules need it. */
-export interface Pack {
-  readonly regions: readonly PackRegion[]
-  readonly waters: readonly { readonly id: string }[]
-  readonly fields: readonly PackField[]
-  readonly geometry: Geometry
-}
-export interface PackRegion {
-  readonly id: string
-  readonly terrain: string
-}
-export interface PackField extends Drawn {
-  readonly region: string | null
-  readonly terrain: string
-}
 type FieldMap = ReadonlyMap<string, PackField>
 
-/** Parses a pack. What has the wrong shape ends it at once; everything else that is wrong is told together. */
-export function load(pack: unknown): Content {
-  const { regions, waters, fields, geometry } = packFrom(pack)
-  const faults = new PackFaults()
-  checkKnown(faults, 'regions', idsOf(regions), REGIONS)
-  checkKnown(faults, 'waters', idsOf(waters), WATERS)
-  checkKnown(faults, 'fields', idsOf(fields), FIELDS)
-  for (const region of regions) checkRegion(faults, region)
-  for (const field of fields) checkField(faults, field, regions)
-  const map: FieldMap = new Map(fields.map((field) => [field.id, field]))
-  for (const field of fields) checkLinks(faults, field, map)
-  checkWhole(faults, map)
-  checkGeometry(faults, geometry, fields)
-  checkTold(faults, pack as Doc, TO_BE_TOLD)
-  faults.close()
-  return freeze(contentOf(map))
-}
+export const load = (doc: unknown): Content =>
+  loadPack(doc, packFrom, checkPack, ({ fields }) => contentOf(mapOf(fields)))
 
 // —— shape ——
 
+const regionAt = at.object({ id: at.text, terrain: at.text })
+const fieldAt = at.object({
+  id: at.text,
+  /** Null: a castle. */
+  region: (value: unknown, path: string) => (value === null ? null : at.text(value, path)),
+  terrain: at.text,
+  centre: at.point,
+  land: at.texts,
+  bridge: at.texts,
+  tunnel: at.texts,
+  river: at.texts,
+  waters: at.texts,
+  coast: at.yesOrNo,
+  poly: at.list(at.natural),
+})
+const geometryAt = at.object({
+  viewBox: at.box,
+  vertices: at.list(at.point),
+  seaPoly: at.list(at.natural),
+  riverPath: at.list(at.natural),
+  bridges: at.list(at.object({ a: at.text, b: at.text, at: at.point })),
+  tunnelMouths: at.list(at.object({ field: at.text, at: at.point })),
+})
+/** The pack as far as the rules need it. */
+const packAt = at.object({
+  components: at.list(at.object({ count: at.natural })),
+  colours: at.list(at.object({})),
+  facts: at.list(at.object({})),
+  tunnel: at.object({}),
+  regions: at.list(regionAt),
+  waters: at.list(at.named),
+  fields: at.list(fieldAt),
+  geometry: geometryAt,
+})
+export type Pack = ReturnType<typeof packAt>
+export type PackRegion = ReturnType<typeof regionAt>
+export type PackField = ReturnType<typeof fieldAt>
+
 /** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
-export function packFrom(pack: unknown): Pack {
-  const given = openPack(pack, FORMAT)
-  given.things('components', (component) => component.natural('count'))
-  for (const key of ['colours', 'facts']) given.things(key, (thing) => thing)
-  given.object('tunnel')
-  return {
-    regions: given.things('regions', (region) => ({ id: region.text('id'), terrain: region.text('terrain') })),
-    waters: given.things('waters', (water) => ({ id: water.text('id') })),
-    fields: given.things('fields', fieldFrom),
-    geometry: geometryFrom(given.object('geometry')),
-  }
-}
-
-const fieldFrom = (given: PackPart): PackField => ({
-  id: given.text('id'),
-  region: given.doc.region === null ? null : given.text('region'),
-  terrain: given.text('terrain'),
-  centre: given.point('centre'),
-  land: given.texts('land'),
-  bridge: given.texts('bridge'),
-  tunnel: given.texts('tunnel'),
-  river: given.texts('river'),
-  waters: given.texts('waters'),
-  coast: given.yesOrNo('coast'),
-  poly: given.list('poly', naturalAt),
-})
-
-const geometryFrom = (given: PackPart): Geometry => ({
-  viewBox: given.box('viewBox'),
-  vertices: given.list('vertices', pointAt),
-  seaPoly: given.list('seaPoly', naturalAt),
-  riverPath: given.list('riverPath', naturalAt),
-  bridges: given.things('bridges', (bridge) => ({ a: bridge.text('a'), b: bridge.text('b'), at: bridge.point('at') })),
-  tunnelMouths: given.things('tunnelMouths', (mouth) => ({ field: mouth.text('field'), at: mouth.point('at') })),
-})
+export const packFrom = (doc: unknown): Pack => packAt(openPack(doc, FORMAT).doc, '')
 
 // —— sense ——
 
-function checkRegion(faults: PackFaults, { id, terrain }: PackRegion): void {
+const mapOf = (fields: readonly PackField[]): FieldMap => new Map(fields.map((field) => [field.id, field]))
+
+function checkPack(faults: PackChecks, { regions, waters, fields, geometry }: Pack, doc: Doc): void {
+  faults.known('regions', regions, REGIONS)
+  faults.known('waters', waters, WATERS)
+  faults.known('fields', fields, FIELDS)
+  for (const region of regions) checkRegion(faults, region)
+  for (const field of fields) checkField(faults, field, regions)
+  const map = mapOf(fields)
+  for (const field of fields) checkLinks(faults, field, map)
+  checkWhole(faults, map)
+  checkGeometry(faults, geometry, fields)
+  checkTold(faults, doc, TO_BE_TOLD)
+}
+
+function checkRegion(faults: PackChecks, { id, terrain }: PackRegion): void {
   faults.need(TERRAINS.includes(terrain), `regions.${id}.terrain`, 'unknownTerrain', { terrain })
   faults.need(terrain !== 'castle', `regions.${id}.terrain`, 'castleTerrain')
 }
 
-function checkField(faults: PackFaults, field: PackField, regions: readonly PackRegion[]): void {
+function checkField(faults: PackChecks, field: PackField, regions: readonly PackRegion[]): void {
   const { id, region, terrain, waters } = field
   const path = `fields.${id}`
   const isCastle = CASTLES.includes(id)
@@ -131,7 +119,8 @@ function checkField(faults: PackFaults, field: PackField, regions: readonly Pack
   if (isCastle)
     faults.need(region === null, `${path}.region`, 'castleInRegion') // MAR-GEN-03
   else {
-    faults.need(region === id.slice(0, -1), `${path}.region`, 'wrongRegion', { want: id.slice(0, -1) }) // MAR-GEN-05
+    const want = REGION_OF.get(id) ?? region
+    faults.need(region === want, `${path}.region`, 'wrongRegion', { want }) // MAR-GEN-05
     const wanted = regions.find((one) => one.id === region)?.terrain ?? terrain
     faults.need(terrain === wanted, `${path}.terrain`, 'terrainOfRegion', { want: wanted }) // MAR-GEN-04
   }
@@ -142,7 +131,7 @@ function checkField(faults: PackFaults, field: PackField, regions: readonly Pack
 }
 
 /** MAR-GEN-06, -07, -08 Links lead both ways, to other fields, each once and by one kind. */
-function checkLinks(faults: PackFaults, field: PackField, map: FieldMap): void {
+function checkLinks(faults: PackChecks, field: PackField, map: FieldMap): void {
   for (const kind of LISTS)
     field[kind].forEach((to, k) => {
       const path = `fields.${field.id}.${kind}.${k}`
@@ -158,15 +147,14 @@ function checkLinks(faults: PackFaults, field: PackField, map: FieldMap): void {
 }
 
 /** What holds for the map as a whole: castles lie between regions, and the island is in one piece. */
-function checkWhole(faults: PackFaults, map: FieldMap): void {
+function checkWhole(faults: PackChecks, map: FieldMap): void {
   for (const field of map.values())
     if (CASTLES.includes(field.id))
       faults.need(bordersOf(field, map).length >= 2, `fields.${field.id}`, 'bordersOneRegion')
-  const reached = new Set([...map.keys()].slice(0, 1))
-  for (const id of reached) {
+  const reached = reachedFrom([...map.keys()].slice(0, 1), (id) => {
     const { land = [], bridge = [], tunnel = [] } = map.get(id) ?? {}
-    for (const to of [...land, ...bridge, ...tunnel]) reached.add(to)
-  }
+    return [...land, ...bridge, ...tunnel]
+  })
   const cutOff = [...map.keys()].filter((id) => !reached.has(id))
   faults.need(cutOff.length === 0, 'fields', 'mapInPieces', { cutOff })
 }
@@ -183,13 +171,12 @@ const inOrder = (ids: readonly string[]): readonly string[] => ids.toSorted((a, 
 
 function contentOf(map: FieldMap): Content {
   const field = byField((id) => fieldOf(map.get(id) as PackField, map))
-  const areasOf = (region: string) => fieldIds(NUMBERS.map((number) => `${region}${number}`))
   return {
     fields: fieldIds(FIELDS), // MAR-ORC-10
     areas: fieldIds(AREAS),
     castles: fieldIds(CASTLES),
     regions: regionIds(REGIONS),
-    areasOf: Object.fromEntries(REGIONS.map((region) => [region, areasOf(region)])), // MAR-GEN-05
+    areasOf: Object.fromEntries(REGIONS.map((region) => [region, fieldIds(areasIn(region))])), // MAR-GEN-05
     field,
     inOrder: fieldIds(FIELDS).map((id) => field[id] as Field),
   }

@@ -1,6 +1,7 @@
 /** Standing orders (MAR-RULING-108): they answer in their player's name, from that player's view; without them everybody is asked. */
 
-import { type Allot, type AllotmentSlot, type Order, oneOf, ordersOf, type ThingId } from '@skerry/kernel'
+import { type Order, ordersOf } from '@skerry/contracts'
+import { type Allot, type AllotmentSlot, oneOf, type ThingId } from '@skerry/kernel'
 import { figureOfSlot, strength } from './queries.ts'
 import type { FightFrame, Marnon } from './types.ts'
 

@@ -1,6 +1,6 @@
 /** What can be said about a choice before it is made: the odds of its fight, and who would gain by a mistake. */
 
-import type { Choice, Seat, Sum, View } from '@skerry/kernel'
+import { type Choice, frameFinder, type Seat, type Sum, type View } from '@skerry/kernel'
 import { fightOdds, type Odds } from './odds.ts'
 import { defence, forceIn, ownerFor, partyIn, strengthIn, tileIn } from './queries.ts'
 import type { Attack, Content, FieldId, Force, Hide, Link, Marnon, MoveTreasure, Role, State } from './types.ts'
@@ -9,11 +9,7 @@ export type Seen = View<Marnon['seen']>
 
 /** The rule in progress. */
 export const topFrame = ({ stack }: Seen): Marnon['frame'] | undefined => (stack as readonly Marnon['frame'][]).at(-1)
-/** The nearest frame of a rule in progress. */
-export const frameOf = <R extends Marnon['frame']['rule']>({ stack }: Seen, rule: R) =>
-  (stack as readonly Marnon['frame'][]).findLast((frame) => frame.rule === rule) as
-    | Extract<Marnon['frame'], { rule: R }>
-    | undefined
+export const frameOf = frameFinder<Marnon>()
 
 /** A fight as it would begin now, and how it goes if it is fought to the end. */
 export interface Outlook {
@@ -49,7 +45,7 @@ export function fightOutlook(content: Content, view: Seen): Outlook | null {
 }
 
 /** MAR-RULING-05 Who would find a treasure at once if it came to this field; the same for aid 3 (MAR-RULING-49). */
-export function finderOf({ state, seat }: Seen, choice: Choice): Seat | null {
+export function finderOf({ state, seat }: Pick<Seen, 'state' | 'seat'>, choice: Choice): Seat | null {
   const ifHolds = (field: FieldId, owner: Seat | undefined) =>
     owner !== undefined && partyIn(state, field) === owner ? owner : null
   if (choice.do === 'hide' && typeof seat === 'number') return ifHolds((choice as Hide).field, ownerFor(state, seat))

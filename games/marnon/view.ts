@@ -1,10 +1,10 @@
 /** Who may know what: only the faces of hidden tiles are secret. Ledger 6.3. */
 
-import type { Laid, Random, Seat, Viewer } from '@skerry/kernel'
+import type { Random, Seat, StateAndStack, Viewer } from '@skerry/kernel'
 import { faceFor, playerOf, treasuresInPlay } from './queries.ts'
 import type { Content, Marnon, State, Treasure } from './types.ts'
 
-type Seen = Laid<State, Marnon['frame']>
+type Seen = StateAndStack<State, Marnon['frame']>
 
 export function view({ state }: { readonly state: State }, stack: Marnon['frame'][], viewer: Viewer): Seen {
   for (const tile of state.tiles) tile.kind = faceFor(state, tile, viewer)

@@ -1,4 +1,4 @@
-import { PackError, PackFaults } from '@skerry/kernel'
+import { PackError, PackFaults } from '@skerry/contracts'
 import type { Content } from './types.ts'
 
 const NUMBERS = ['startArmies', 'winningAreas', 'mostTurns', 'mostCards'] as const

@@ -60,11 +60,11 @@ function turnOf(state: State, content: Content, seat: Seat): TurnFrame {
 
 // —— a turn: reinforce, attack, fortify ——
 
-const { auto, chance, decision, offer, needs, word } = steps<Risk, TurnFrame>()
+const { auto, chance, decision, offer, choiceNeeds, needs, word } = steps<Risk, TurnFrame>()
 
 const trade = offer<Trade>('R44-CARD-02', 'trade', {
   args: {},
-  reach: () => [{ do: 'trade' }],
+  candidates: () => [{ do: 'trade' }],
   conditions: [needs('R44-CARD-02', 'noSet', ({ state }, f) => hasSet(cardsOf(state, f.seat)))],
   take(t, f) {
     const cards = cardsOf(t.state, f.seat)
@@ -91,14 +91,14 @@ const placing = (
   offer<Place>('R44-REINF-03', verb, {
     exact: true,
     args: { area: areas },
-    reach({ state, content }, f) {
+    candidates({ state, content }, f) {
       const reached: Place[] = []
       for (const choice of choices(content)) if (isOwn(state, choice.area, f.seat)) reached.push(choice)
       return reached
     },
     conditions: [
       ...conditions,
-      needs('R44-REINF-03', 'notYourArea', ({ state }, f, { area }) => isOwn(state, area, f.seat)),
+      choiceNeeds('R44-REINF-03', 'notYourArea', ({ state }, f, { area }) => isOwn(state, area, f.seat)),
     ],
     take(t, f, { area }) {
       const armies = amount(f)
@@ -112,7 +112,7 @@ const placing = (
 const attack = offer<Attack>('R44-ATTACK-01', 'attack', {
   exact: true,
   args: { from: areas, to: areas },
-  reach({ state, content }, f) {
+  candidates({ state, content }, f) {
     const reached: Attack[] = []
     for (let from = 0; from < content.attacks.length; from++)
       if (isOwn(state, from, f.seat) && armiesIn(state, from) > 1)
@@ -121,10 +121,10 @@ const attack = offer<Attack>('R44-ATTACK-01', 'attack', {
     return reached
   },
   conditions: [
-    needs('R44-ATTACK-01', 'notYourArea', ({ state }, f, { from }) => isOwn(state, from, f.seat)),
-    needs('R44-ATTACK-01', 'notLinked', ({ content }, _, { from, to }) => isLinked(content, from, to)),
-    needs('R44-ATTACK-01', 'ownArea', ({ state }, f, { to }) => !isOwn(state, to, f.seat)),
-    needs('R44-ATTACK-02', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
+    choiceNeeds('R44-ATTACK-01', 'notYourArea', ({ state }, f, { from }) => isOwn(state, from, f.seat)),
+    choiceNeeds('R44-ATTACK-01', 'notLinked', ({ content }, _, { from, to }) => isLinked(content, from, to)),
+    choiceNeeds('R44-ATTACK-01', 'ownArea', ({ state }, f, { to }) => !isOwn(state, to, f.seat)),
+    choiceNeeds('R44-ATTACK-02', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
   ],
   take(_, f, { from, to }) {
     f.from = from
@@ -144,7 +144,7 @@ const fortifying = (
   offer<Fortify>('R44-FORT-01', verb, {
     exact: true,
     args: { from: areas, to: areas },
-    reach({ state, content }, f) {
+    candidates({ state, content }, f) {
       const reached: Fortify[] = []
       const all = choices(content)
       for (let from = 0; from < all.length; from++)
@@ -154,10 +154,10 @@ const fortifying = (
       return reached
     },
     conditions: [
-      needs('R44-FORT-01', 'notYourArea', ({ state }, f, { from }) => isOwn(state, from, f.seat)),
-      needs('R44-FORT-01', 'notToOthers', ({ state }, f, { to }) => isOwn(state, to, f.seat)),
-      needs('R44-FORT-01', 'notLinked', ({ content }, _, { from, to }) => isLinked(content, from, to)),
-      needs('R44-FORT-01', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
+      choiceNeeds('R44-FORT-01', 'notYourArea', ({ state }, f, { from }) => isOwn(state, from, f.seat)),
+      choiceNeeds('R44-FORT-01', 'notToOthers', ({ state }, f, { to }) => isOwn(state, to, f.seat)),
+      choiceNeeds('R44-FORT-01', 'notLinked', ({ content }, _, { from, to }) => isLinked(content, from, to)),
+      choiceNeeds('R44-FORT-01', 'lastArmyStays', ({ state }, _, { from }) => armiesIn(state, from) > 1),
       ...conditions,
     ],
     take(t, { seat }, { from, to }) {
@@ -234,7 +234,7 @@ const turn: Rule<Risk, TurnFrame> = {
         3,
         (armies) => armies - 1,
         (c) => c.movesAll,
-        [needs('R44-FORT-01', 'onlyOneCanMove', ({ state }, _, { from }) => armiesIn(state, from) > 2)], // as above
+        [choiceNeeds('R44-FORT-01', 'onlyOneCanMove', ({ state }, _, { from }) => armiesIn(state, from) > 2)], // as above
       ),
       word('R44-FORT-01', 'skip', 'card'),
     ],

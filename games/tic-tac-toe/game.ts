@@ -1,4 +1,5 @@
-import { defineGame, openTable, PackError } from '@skerry/kernel'
+import { PackError } from '@skerry/contracts'
+import { defineGame, openTable } from '@skerry/kernel'
 import { rules } from './rules.ts'
 import type { Content, TicTacToe } from './types.ts'
 

@@ -2,12 +2,12 @@ import { among, type Rule, steps } from '@skerry/kernel'
 import { completesLine, isEmpty, isFull } from './queries.ts'
 import type { Content, GameFrame, Mark, TicTacToe } from './types.ts'
 
-const { auto, decision, offer, needs } = steps<TicTacToe, GameFrame>()
+const { auto, decision, offer, choiceNeeds } = steps<TicTacToe, GameFrame>()
 
 const mark = offer<Mark>('TTT-MARK-01', 'mark', {
   args: { cell: among((c: Content) => c.marks.map(({ cell }) => cell)) },
-  reach: ({ content }) => content.marks,
-  conditions: [needs('TTT-MARK-02', 'cellTaken', ({ state }, _, { cell }) => isEmpty(state, cell))],
+  candidates: ({ content }) => content.marks,
+  conditions: [choiceNeeds('TTT-MARK-02', 'cellTaken', ({ state }, _, { cell }) => isEmpty(state, cell))],
   take(t, f, { cell }) {
     const { state, content, seat } = t
     state.cells[cell - 1] = seat

@@ -3,7 +3,7 @@
  * `controlled>=2p+4`. A closed vocabulary (ledger 5.1): what is not in it is refused by card and clause.
  */
 
-import { PackError } from '@skerry/kernel'
+import { PackError } from '@skerry/contracts'
 import { ATTRIBUTES, COMMON, DECKS, HEROIC } from './queries.ts'
 import type {
   Attr,

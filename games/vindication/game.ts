@@ -1,7 +1,6 @@
-import { cloneBag, clonePile, cloneSlot, copy, defineGame } from '@skerry/kernel'
+import { cloneBag, clonePile, cloneSlot, copy, defineGame, type RulesChange } from '@skerry/kernel'
 import { effects } from './effects.ts'
 import { load } from './load.ts'
-import { orders } from './orders.ts'
 import { DECKS } from './queries.ts'
 import { reactions, rules } from './rules/index.ts'
 import { options, setup } from './setup.ts'
@@ -45,20 +44,24 @@ const clone = (s: State): State => ({
   final: copy(s.final),
 })
 
+/** Version 1 ended a Move or a visit by itself where only a chain of bonus actions could have lengthened it. */
+const staysOpen: RulesChange<Vindication> = {
+  version: '2',
+  from: '1',
+  rules: ['VIN-RULING-138', 'VIN-RULING-13'],
+  implied(_, { stack }) {
+    const { rule, at } = stack[stack.length - 1] ?? {}
+    if (rule === 'move' && at === 'choose') return { do: 'stop' }
+    return rule === 'visit' && at === 'more' ? { do: 'leave' } : null
+  },
+}
+
+const rooms = { options, load, setup, rules, reactions, effects, clone, view, redeal, things, sums }
+
 export const game = defineGame<Vindication>({
   id: 'vindication',
-  version: '1',
+  version: '2',
+  changes: [staysOpen],
   seats: { min: 2, max: 5 }, // VIN-SETUP-01
-  options,
-  load,
-  setup,
-  rules,
-  reactions,
-  effects,
-  orders,
-  clone,
-  view,
-  redeal,
-  things,
-  sums,
+  ...rooms,
 })

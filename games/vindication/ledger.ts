@@ -1,4 +1,4 @@
-import type { Ledger } from '@skerry/kernel/kit'
+import type { Ledger } from '@skerry/kit'
 
 /**
  * Every rule of the base game and how it is covered.
@@ -7,8 +7,8 @@ import type { Ledger } from '@skerry/kernel/kit'
  * Stones, Temple Ruins, Well of Wishes, Building Sites, Guilds and Myths; of the other chapters VIN-SETUP-11 (loot,
  * pets, gems), VIN-TURN-07 and VIN-REG-13 (Guilds), VIN-VISIT-13 (quests), VIN-VISIT-14 and VIN-BONUS-MORE-03 (pets),
  * VIN-MOD-02, -03 and VIN-REGSET-01 … -12 (which tiles modules replace); and the rulings VIN-RULING-08, -32, -46
- * (monuments), -72 … -77, -79 … -115, -123, -124, -131, -135 and -137. VIN-RULING-78 is listed: the verbs it speaks of
- * belong to the vocabulary of every card.
+ * (monuments), -72 … -77, -79 … -115, -123, -124, -131, -135, -137 and from -143 on. VIN-RULING-78 is listed: the verbs it
+ * speaks of belong to the vocabulary of every card. VIN-RULING-139 … -142 only name orders that the listed rules follow.
  */
 export const ledger: Ledger = {
   'VIN-SETUP-01': 'rule',
@@ -305,4 +305,5 @@ export const ledger: Ledger = {
   'VIN-RULING-133': 'ruling',
   'VIN-RULING-134': 'ruling',
   'VIN-RULING-136': 'ruling',
+  'VIN-RULING-138': 'ruling',
 }

@@ -1,6 +1,7 @@
 /** From a pack, the document with island, regions and cards in it, to the content that the rules play on. */
 
-import { type Doc, freeze, PackFaults, type RuleId } from '@skerry/kernel'
+import { byId, loadPack } from '@skerry/contracts'
+import type { RuleId } from '@skerry/kernel'
 import {
   abilityIn,
   attributesIn,
@@ -10,7 +11,7 @@ import {
   tableRequirementsIn,
   visitIn,
 } from './ability-text.ts'
-import { checkPack, checkTexts } from './check.ts'
+import { checkPack } from './check.ts'
 import {
   areAdjacent,
   areNeighbours,
@@ -51,20 +52,9 @@ import type {
   TriggerId,
 } from './types.ts'
 
-/** Parses a pack. What has the wrong shape ends it at once; everything else that is wrong is told together. */
-export function load(doc: unknown): Content {
-  const pack = packFrom(doc)
-  const faults = new PackFaults()
-  checkPack(faults, pack)
-  checkTexts(faults, doc as Doc)
-  faults.close()
-  return freeze(contentOf(pack))
-}
+export const load = (doc: unknown): Content => loadPack(doc, packFrom, checkPack, contentOf)
 
 // —— content ——
-
-const recordOf = <T extends { readonly id: string }>(things: readonly T[]): Readonly<Record<T['id'], T>> =>
-  Object.fromEntries(things.map((thing) => [thing.id, thing])) as Record<T['id'], T>
 
 function contentOf(pack: Pack): Content {
   const hexes = pack.hexes.map((hex) => hexOf(hex, pack))
@@ -72,16 +62,16 @@ function contentOf(pack: Pack): Content {
   const cards = cardsOf(pack)
   return {
     hexes,
-    hex: recordOf(hexes),
+    hex: byId(hexes),
     triangles,
-    triangle: recordOf(triangles),
+    triangle: byId(triangles),
     distances: distancesOf(triangles),
-    regions: recordOf(pack.regions.map(regionOf)),
-    cards: recordOf(cards),
+    regions: byId(pack.regions.map(regionOf)),
+    cards: byId(cards),
     deckIds: deckIdsOf(cards),
-    journeys: recordOf(pack.journeys.map(journeyOf)),
-    quests: recordOf(pack.quests.map(questOf)),
-    triggers: recordOf(pack.triggers.map(triggerOf)),
+    journeys: byId(pack.journeys.map(journeyOf)),
+    quests: byId(pack.quests.map(questOf)),
+    triggers: byId(pack.triggers.map(triggerOf)),
     coins: pack.coins.slice(),
     monsterDie: pack.dice.monster.slice() as MonsterFace[],
     attributeDie: pack.dice.attribute.slice() as Attr[],

@@ -3,7 +3,8 @@
  * questions in the own turn; without them everybody is asked. What an order does not fit, its player is asked as ever.
  */
 
-import { type Choice, type Choices, type Order, oneOf, ordersOf } from '@skerry/kernel'
+import { type Order, ordersOf } from '@skerry/contracts'
+import { type Choice, type Choices, oneOf } from '@skerry/kernel'
 import type { Augment, AugmentFrame, RollFrame, Vindication } from './types.ts'
 
 /** Which zone to augment as long as it holds a cube. */

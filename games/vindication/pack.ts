@@ -1,195 +1,82 @@
 /** The shape of a pack: the document with island, regions and cards in it, as far as rules, checks and board need it. */
 
-import { type From, listAt, naturalAt, openPack, PackError, type PackPart, textAt } from '@skerry/kernel'
+import { shapes as at, type From, openPack, PackError } from '@skerry/contracts'
 
 export const FORMAT = 'vindication-pack-1'
 
 // —— the document ——
 
-export interface PackHex {
-  readonly id: string
-  /** Axial coordinates: q to the east, r to the south-east. */
-  readonly at: readonly [q: number, r: number]
-}
-export interface PackTriangle {
-  readonly id: string
-  readonly hexes: readonly string[]
-}
-export interface PackRegion {
-  readonly id: string
-  readonly set: string
-  readonly rule: string
-  readonly count: number
-  readonly visit: readonly string[]
-  readonly mixed: boolean
-  readonly controllable: boolean
-  readonly resource: boolean
-}
-/** What all cards have that players own. */
-export interface PackCard {
-  readonly id: string
-  readonly set: string
-  readonly honor: number
-  readonly ability: string
-}
-export interface PackCompanion extends PackCard {
-  readonly colour: string
-  readonly initiative: number
-  readonly attributes: string
-  readonly start: boolean
-}
-export interface PackTrait extends PackCard {
-  readonly slots: number
-}
-export interface PackRelic extends PackCard {
-  readonly charge: number
-}
-export interface PackJourney {
-  readonly id: string
-  readonly number: number
-  readonly triangle: string
-  readonly colour: string
-}
-export interface PackGoal {
-  readonly if: string
-  readonly honor: number
-}
-export interface PackQuest {
-  readonly id: string
-  readonly set: string
-  readonly goals: readonly PackGoal[]
-}
-export interface PackTrigger {
-  readonly id: string
-  readonly set: string
-  /** What one player must have; '': nothing. */
-  readonly player: string
-  /** What the whole table must have; '': nothing. */
-  readonly table: string
-}
-export interface PackAttribute {
-  readonly id: string
-  /** Heroic ones: the two common ones that make it. */
-  readonly parts: readonly string[]
-}
-export interface PackNamed {
-  readonly id: string
-}
-export interface PackComponent {
-  readonly id: string
-  readonly count: number
-}
-export interface Pack {
-  readonly hexes: readonly PackHex[]
-  readonly triangles: readonly PackTriangle[]
-  readonly regions: readonly PackRegion[]
-  readonly companions: readonly PackCompanion[]
-  readonly traits: readonly PackTrait[]
-  readonly relics: readonly PackRelic[]
-  readonly monsters: readonly PackCard[]
-  readonly journeys: readonly PackJourney[]
-  readonly quests: readonly PackQuest[]
-  readonly triggers: readonly PackTrigger[]
-  readonly attributes: readonly PackAttribute[]
-  readonly zones: readonly PackNamed[]
-  readonly decks: readonly PackNamed[]
-  readonly dice: { readonly monster: readonly string[]; readonly attribute: readonly string[] }
-  readonly coins: readonly number[]
-  readonly components: readonly PackComponent[]
-}
-
-// —— reading ——
-
-/** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
-export function packFrom(pack: unknown): Pack {
-  const given = openPack(pack, FORMAT)
-  const dice = given.object('dice')
-  given.things('facts', named)
-  given.object('sources')
-  return {
-    hexes: given.things('hexes', (hex) => ({ id: hex.text('id'), at: hex.part('at', axialAt) })),
-    triangles: given.things('triangles', (one) => ({ id: one.text('id'), hexes: one.texts('hexes') })),
-    regions: given.things('regions', regionFrom),
-    companions: given.things('companions', companionFrom),
-    traits: given.things('traits', (trait) => ({ ...cardFrom(trait), slots: trait.natural('slots') })),
-    relics: given.things('relics', (relic) => ({ ...cardFrom(relic), charge: relic.natural('charge') })),
-    monsters: given.things('monsters', cardFrom),
-    journeys: given.things('journeys', journeyFrom),
-    quests: given.things('quests', questFrom),
-    triggers: given.things('triggers', triggerFrom),
-    attributes: given.things('attributes', (attr) => ({
-      id: attr.text('id'),
-      parts: attr.optional('parts', textsAt) ?? [],
-    })),
-    zones: given.things('zones', named),
-    decks: given.things('decks', named),
-    dice: { monster: dice.texts('monster'), attribute: dice.texts('attribute') },
-    coins: given.list('coins', naturalAt),
-    components: given.things('components', (one) => ({ id: one.text('id'), count: one.natural('count') })),
-  }
-}
-
-const textsAt: From<readonly string[]> = (value, path) => listAt(value, path, textAt)
-
-/** A whole number, below 0 too. */
-const integerAt: From<number> = (value, path) => {
-  if (!Number.isSafeInteger(value)) throw new PackError(path, 'notAnInteger')
-  return value as number
-}
-
-const axialAt: From<PackHex['at']> = (value, path) => {
-  const [q, r, ...more] = listAt(value, path, integerAt)
+/** Axial coordinates: q to the east, r to the south-east. */
+const axialAt: From<readonly [q: number, r: number]> = (value, path) => {
+  const [q, r, ...more] = at.list(at.whole)(value, path)
   if (q === undefined || r === undefined || more.length > 0) throw new PackError(path, 'notAPlace')
   return [q, r]
 }
-
-const named = (given: PackPart): PackNamed => ({ id: given.text('id') })
-
-const regionFrom = (given: PackPart): PackRegion => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  rule: given.text('rule'),
-  count: given.natural('count'),
-  visit: given.texts('visit'),
-  mixed: given.yesOrNo('mixed'),
-  controllable: given.yesOrNo('controllable'),
-  resource: given.yesOrNo('resource'),
+const hexAt = at.object({ id: at.text, at: axialAt })
+const triangleAt = at.object({ id: at.text, hexes: at.texts })
+const regionAt = at.object({
+  id: at.text,
+  set: at.text,
+  rule: at.text,
+  count: at.natural,
+  visit: at.texts,
+  mixed: at.yesOrNo,
+  controllable: at.yesOrNo,
+  resource: at.yesOrNo,
+})
+/** What all cards have that players own; VIN-CARD-01 honor up or down. */
+const CARD = { id: at.text, set: at.text, honor: at.integer, ability: at.text }
+const cardAt = at.object(CARD)
+const companionAt = at.object({
+  ...CARD,
+  colour: at.text,
+  initiative: at.natural,
+  attributes: at.text,
+  start: at.yesOrNo,
+})
+const journeyAt = at.object({ id: at.text, number: at.natural, triangle: at.text, colour: at.text })
+const questAt = at.object({ id: at.text, set: at.text, goals: at.list(at.object({ if: at.text, honor: at.natural })) })
+/** What one player and the whole table must have; '': nothing. */
+const triggerAt = at.object({
+  id: at.text,
+  set: at.text,
+  player: at.orElse(at.text, ''),
+  table: at.orElse(at.text, ''),
+})
+const packAt = at.object({
+  dice: at.object({ monster: at.texts, attribute: at.texts }),
+  facts: at.list(at.named),
+  sources: at.object({}),
+  hexes: at.list(hexAt),
+  triangles: at.list(triangleAt),
+  regions: at.list(regionAt),
+  companions: at.list(companionAt),
+  traits: at.list(at.object({ ...CARD, slots: at.natural })),
+  relics: at.list(at.object({ ...CARD, charge: at.natural })),
+  monsters: at.list(cardAt),
+  journeys: at.list(journeyAt),
+  quests: at.list(questAt),
+  triggers: at.list(triggerAt),
+  /** Heroic ones: the two common ones that make it. */
+  attributes: at.list(at.object({ id: at.text, parts: at.orElse(at.texts, []) })),
+  zones: at.list(at.named),
+  decks: at.list(at.named),
+  coins: at.list(at.natural),
+  components: at.list(at.component),
 })
 
-const cardFrom = (given: PackPart): PackCard => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  honor: given.integer('honor'), // VIN-CARD-01 up or down
-  ability: given.text('ability'),
-})
+/** Reads the shape of a pack, and nothing more: whether it makes sense is for `load` to say. */
+export const packFrom = (doc: unknown): Pack => packAt(openPack(doc, FORMAT).doc, '')
 
-const companionFrom = (given: PackPart): PackCompanion => ({
-  ...cardFrom(given),
-  colour: given.text('colour'),
-  initiative: given.natural('initiative'),
-  attributes: given.text('attributes'),
-  start: given.yesOrNo('start'),
-})
-
-const journeyFrom = (given: PackPart): PackJourney => ({
-  id: given.text('id'),
-  number: given.natural('number'),
-  triangle: given.text('triangle'),
-  colour: given.text('colour'),
-})
-
-const questFrom = (given: PackPart): PackQuest => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  goals: given.things('goals', (goal) => ({ if: goal.text('if'), honor: goal.natural('honor') })),
-})
-
-const triggerFrom = (given: PackPart): PackTrigger => ({
-  id: given.text('id'),
-  set: given.text('set'),
-  player: given.optional('player', textAt) ?? '',
-  table: given.optional('table', textAt) ?? '',
-})
+export type Pack = ReturnType<typeof packAt>
+export type PackHex = ReturnType<typeof hexAt>
+export type PackTriangle = ReturnType<typeof triangleAt>
+export type PackRegion = ReturnType<typeof regionAt>
+export type PackCard = ReturnType<typeof cardAt>
+export type PackCompanion = ReturnType<typeof companionAt>
+export type PackJourney = ReturnType<typeof journeyAt>
+export type PackQuest = ReturnType<typeof questAt>
+export type PackTrigger = ReturnType<typeof triggerAt>
 
 // —— geometry ——
 

@@ -1,152 +1,49 @@
 /** What rules, bots and boards ask of a table. Nothing here changes anything. */
 
+import { countOf, type Params, type Seat, type Split } from '@skerry/kernel'
+import { forEachPassive, holdsFor } from './queries/scoring.ts'
 import {
-  countOf,
-  includesSeat,
-  part,
-  type RuleId,
-  type Seat,
-  type Split,
-  type Sum,
-  type SumPart,
-  sizeOf,
-  sum,
-  type Table,
-  type Viewer,
-} from '@skerry/kernel'
+  ATTRIBUTES,
+  type Board,
+  cardOf,
+  cardsOf,
+  championOf,
+  controlledBy,
+  controllerOf,
+  EVICTION_COST,
+  hexOf,
+  inPlay,
+  isKind,
+  playerOf,
+  RELIC_CAPACITY,
+  supplyOf,
+  type T,
+  triangleOf,
+  turnIn,
+} from './queries/table.ts'
 import type {
   Attr,
-  Card,
   CardId,
-  CommonAttr,
-  Content,
-  Counter,
-  Deck,
   Happening,
-  HeroicAttr,
-  Hex,
   HexId,
   InPlay,
-  Kind,
   MonsterFace,
   Player,
-  QuestId,
   Recall,
   Region,
   RegionId,
   RegionOption,
-  Requirement,
   RollFrame,
-  Scored,
   State,
-  TableRequirement,
   Triangle,
   TriangleId,
-  Trigger,
-  TriggerId,
-  TurnFrame,
-  Vindication,
   VinEffect,
   VoluntaryClause,
   WhenClause,
-  Zone,
 } from './types.ts'
 
-type T = Table<Vindication>
-/** What a query needs that looks at no rule in progress. */
-export type Board = Pick<T, 'state' | 'content'>
-
-// —— constants (ledger 5.19 and the rules) ——
-
-export const COMMON: readonly CommonAttr[] = ['INS', 'KNO', 'STR']
-export const HEROIC: readonly HeroicAttr[] = ['WIS', 'VIS', 'COU']
-export const ATTRIBUTES: readonly Attr[] = [...COMMON, ...HEROIC] // VIN-SETUP-03
-export const ZONES: readonly Zone[] = ['pot', 'inf', 'conv']
-/** VIN-SETUP-02, -04 The six decks and their attributes. */
-export const DECKS: readonly Deck[] = ['yellow', 'blue', 'red', 'trait', 'relic', 'monster']
-export const DECK_OF: Readonly<Record<Attr, Deck>> = {
-  INS: 'yellow',
-  KNO: 'blue',
-  STR: 'red',
-  WIS: 'trait',
-  VIS: 'relic',
-  COU: 'monster',
-}
-/** VIN-BONUS-CONVERT-02 … -04 Which two common attributes make which heroic one. */
-export const PARTS: Readonly<Record<HeroicAttr, readonly [CommonAttr, CommonAttr]>> = {
-  COU: ['INS', 'STR'],
-  WIS: ['INS', 'KNO'],
-  VIS: ['KNO', 'STR'],
-}
-export const CONVERT_RULE: Readonly<Record<HeroicAttr, RuleId>> = {
-  COU: 'VIN-BONUS-CONVERT-02',
-  WIS: 'VIN-BONUS-CONVERT-03',
-  VIS: 'VIN-BONUS-CONVERT-04',
-}
-export const START_HONOR = 15 // VIN-SETUP-16
-export const START_TRIGGERS = 2 // VIN-SETUP-10
-export const QUESTS_DEALT = 2 // VIN-SETUP-23
-export const FIRST_SPEED = 2 // VIN-SETUP-13
-export const TOP_SPEED = 5 // VIN-SPEED-03
-export const EMPOWERED_CARDS = 3 // VIN-VISIT-12
-export const VISIT_HONOR = 2 // VIN-VISIT-07
-export const CONTROL_HONOR = 2 // VIN-BONUS-CONTROL-04, -05
-const EVICTION_COST = 2 // VIN-BONUS-CONTROL-03
-export const TILE_PRICE = 3 // VIN-BONUS-PROF-01
-export const TILE_YIELD = 2 // VIN-PROF-03
-export const TILE_WEIGHT = 2 // VIN-PROF-01
-export const VINDICATION_AT = 25 // VIN-BONUS-VIND-01
-export const VINDICATION_HONOR = 5 // VIN-BONUS-VIND-03, VIN-RULING-49
-export const RELIC_CAPACITY = 3 // VIN-RELIC-04
-export const EXHAUSTION_CUBES = 2 // VIN-MONSTER-08
-export const MASTERY_HONOR = 5 // VIN-MASTERY-05, VIN-RULING-58
-export const MAX_ROUNDS = 30 // VIN-END-07, VIN-RULING-59
-
-// —— the table ——
-
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
-/** Where a medallion stands, once the journeys are dealt. */
-export const placeOf = ({ state }: Board, seat: Seat): TriangleId => playerOf(state, seat).at as TriangleId
-export const cardOf = (content: Content, id: CardId): Card => content.cards[id] as Card
-export const hexOf = (content: Content, id: HexId): Hex => content.hex[id] as Hex
-export const triangleOf = (content: Content, id: TriangleId): Triangle => content.triangle[id] as Triangle
-export const regionOf = (content: Content, id: RegionId): Region => content.regions[id] as Region
-export const regionAt = ({ state, content }: Board, hex: HexId): Region | null => {
-  const region = state.tiles[hex]
-  return region === undefined ? null : regionOf(content, region)
-}
-
-/** The turn in progress; asked only inside one. */
-export const turnIn = (t: T): TurnFrame => t.within('turn') as TurnFrame
-
-/** VIN-RULING-118 Turn order from the active player. */
-export const fromActive = ({ players, active }: State): Seat[] => players.map((_, i) => (active + i) % players.length)
-
-export function inPlay(state: State, seat: Seat, id: string): InPlay | undefined {
-  const { cards } = playerOf(state, seat)
-  for (let i = 0; i < cards.length; i++) if ((cards[i] as InPlay).card === id) return cards[i]
-  return undefined
-}
-export const cardsOf = ({ state, content }: Board, seat: Seat, kind: Kind): InPlay[] =>
-  playerOf(state, seat).cards.filter(({ card }) => cardOf(content, card).kind === kind)
-const isKind = ({ content }: Board, id: CardId, kind: Kind): boolean => cardOf(content, id).kind === kind
-export const supplyOf = (state: State, deck: Deck): number => {
-  const { pile, open } = state.decks[deck]
-  return open.length + sizeOf(pile)
-}
-export const controllerOf = (state: State, hex: HexId): Seat | null => state.controllers[hex] ?? null
-export const controlledBy = (state: State, seat: Seat): HexId[] =>
-  (Object.keys(state.controllers) as HexId[]).filter((hex) => state.controllers[hex] === seat)
-
-/** VIN-MONSTER-03, VIN-RULING-60 The companion with the lowest initiative; none without companions. */
-export function championOf({ state, content }: Board, seat: Seat): CardId | null {
-  let best: Card | null = null
-  for (const { card } of playerOf(state, seat).cards) {
-    const it = cardOf(content, card)
-    if (it.kind === 'companion' && it.initiative > 0 && (best === null || it.initiative < best.initiative)) best = it
-  }
-  return best?.id ?? null
-}
+export * from './queries/scoring.ts'
+export * from './queries/table.ts'
 
 // —— the island ——
 
@@ -281,7 +178,12 @@ const isFirstExecution = (t: T): boolean => t.within('visit')?.done.every((n) =>
 /** What an option costs now: `discount`s add up; VIN-RULING-34 a card costs at least 1, repetitions cost the full price. */
 export function costOf(t: T, seat: Seat, region: Region, option: RegionOption): Cost {
   const discounts = discountsFor(t, seat, region.id)
-  if (discounts.length === 0 || (option.isRepeatable && !isFirstExecution(t))) return option.cost
+  const isFullPrice = discounts.length > 0 && option.isRepeatable && !isFirstExecution(t)
+  return isFullPrice ? option.cost : discountedCost(option, discounts)
+}
+/** The price for the first time. */
+export function discountedCost(option: RegionOption, discounts: readonly Discount[]): Cost {
+  if (discounts.length === 0) return option.cost
   const cost: Partial<Record<Attr, number>> = { ...option.cost }
   let spare = countOf(cost) - (givesCard(option) ? 1 : 0)
   for (const { attrs, n } of discounts) {
@@ -296,7 +198,7 @@ export function costOf(t: T, seat: Seat, region: Region, option: RegionOption): 
   }
   return cost
 }
-type Discount = Extract<VinEffect, { do: 'discount' }>
+export type Discount = Extract<VinEffect, { do: 'discount' }>
 function discountsFor(t: T, seat: Seat, region: RegionId): Discount[] {
   const turn = t.within('turn')
   const found = turn?.seat === seat ? turn.discounts.filter(({ regions }) => regions.includes(region)) : []
@@ -309,6 +211,13 @@ function canPayCost({ state }: Board, seat: Seat, cost: Cost): boolean {
   const { spheres } = playerOf(state, seat)
   for (const attr in cost) if (spheres[attr as Attr] < (cost[attr as Attr] as number)) return false
   return true
+}
+
+/** What a refusal tells about prices of which none can be paid: each of them, and what the seat has of what they ask for. */
+export function unpaid({ state }: Board, seat: Seat, prices: readonly Cost[]): Params {
+  const { spheres } = playerOf(state, seat)
+  const asked = ATTRIBUTES.filter((attr) => prices.some((price) => (price[attr] ?? 0) > 0))
+  return { prices, has: Object.fromEntries(asked.map((attr) => [attr, spheres[attr]])) }
 }
 
 /** Why an option of a region cannot be used now; null: it can. */
@@ -337,22 +246,6 @@ function isEvictionCheap(t: T, seat: Seat): boolean {
     if (effect.do === 'ctrlcost') isCheap = true
   })
   return isCheap
-}
-
-// —— abilities ——
-
-/** VIN-COMP-07, VIN-TRAIT-07, VIN-RELIC-10 What the own cards do continuously. */
-export function forEachPassive(board: Board, seat: Seat, look: (effect: VinEffect, card: CardId) => void): void {
-  const { cards } = playerOf(board.state, seat)
-  for (let i = 0; i < cards.length; i++) {
-    const { card } = cards[i] as InPlay
-    const { passives } = cardOf(board.content, card)
-    for (let k = 0; k < passives.length; k++) {
-      const clause = passives[k] as (typeof passives)[number]
-      if (clause.if !== null && !holdsFor(board, seat, clause.if)) continue
-      for (let e = 0; e < clause.effects.length; e++) look(clause.effects[e] as VinEffect, card)
-    }
-  }
 }
 
 /** VIN-RULING-13 Abilities that bear on a roll, and nothing else. */
@@ -409,179 +302,3 @@ export function answersOf(t: T, seat: Seat, event: Happening): { card: CardId; c
 }
 export const mayResolve = (t: T, seat: Seat, card: CardId, c: WhenClause): boolean =>
   (c.if === null || holdsFor(t, seat, c.if)) && !(c.isOncePerTurn && turnIn(t).reacted.includes(card))
-
-// —— counters, triggers ——
-
-export function cardsIn({ state, content }: Board, seat: Seat, deck: Deck): number {
-  let count = 0
-  for (const { card } of playerOf(state, seat).cards) if (cardOf(content, card).deck === deck) count += 1
-  return count
-}
-const coloursIn = (board: Board, seat: Seat): number =>
-  DECKS.reduce((count, deck) => count + (cardsIn(board, seat, deck) > 0 ? 1 : 0), 0)
-export const tilesOf = ({ profs }: Player): number => countOf(profs) // VIN-RULING-57 for `profs` alone
-
-const COUNT: Readonly<Record<Counter, (board: Board, seat: Seat, region: RegionId | null) => number>> = {
-  honor: ({ state }, seat) => playerOf(state, seat).honor,
-  vindicated: ({ state }, seat) => (playerOf(state, seat).isVindicated ? 1 : 0),
-  ctrl: ({ state }, seat) => regionsUnder(state, seat),
-  conv: ({ state }, seat) => playerOf(state, seat).zones.conv,
-  pot: ({ state }, seat) => playerOf(state, seat).zones.pot,
-  speed: ({ state }, seat) => playerOf(state, seat).speed,
-  companions: (b, seat) => cardsIn(b, seat, 'yellow') + cardsIn(b, seat, 'blue') + cardsIn(b, seat, 'red'),
-  traits: (b, seat) => cardsIn(b, seat, 'trait'),
-  relics: (b, seat) => cardsIn(b, seat, 'relic'),
-  monsters: (b, seat) => cardsIn(b, seat, 'monster'),
-  yellow: (b, seat) => cardsIn(b, seat, 'yellow'),
-  blue: (b, seat) => cardsIn(b, seat, 'blue'),
-  red: (b, seat) => cardsIn(b, seat, 'red'),
-  profs: ({ state }, seat) => tilesOf(playerOf(state, seat)),
-  coins: ({ state }, seat) => playerOf(state, seat).coins.length,
-  heroicAttr({ state }, seat) {
-    const { spheres } = playerOf(state, seat)
-    return spheres.WIS + spheres.VIS + spheres.COU
-  },
-  heroicCards: (b, seat) => cardsIn(b, seat, 'trait') + cardsIn(b, seat, 'relic') + cardsIn(b, seat, 'monster'),
-  cardColours: coloursIn,
-  regions({ state }, seat, region) {
-    let count = 0
-    for (const hex in state.controllers)
-      if (state.controllers[hex as HexId] === seat && state.tiles[hex as HexId] === region) count += 1
-    return count
-  },
-}
-function regionsUnder({ controllers }: State, seat: Seat): number {
-  let count = 0
-  for (const hex in controllers) if (controllers[hex as HexId] === seat) count += 1
-  return count
-}
-export const countFor = (board: Board, seat: Seat, counter: Counter, region: RegionId | null = null): number =>
-  COUNT[counter](board, seat, region)
-export function holdsFor(board: Board, seat: Seat, { count, region, is, n }: Requirement): boolean {
-  const have = COUNT[count](board, seat, region)
-  return is === '=' ? have === n : have >= n
-}
-
-/** What the whole table must have at least; it depends on how many play. */
-export const dueOf = ({ players }: State, { each, more, least }: TableRequirement): number =>
-  Math.max(least, each * players.length + more)
-function entriesIn(record: object): number {
-  let count = 0
-  for (const _ in record) count += 1
-  return count
-}
-export function tableCount({ state }: Board, { count }: TableRequirement): number {
-  if (count === 'discovered') return entriesIn(state.tiles)
-  if (count === 'controlled') return entriesIn(state.controllers)
-  return state.players.filter(({ isVindicated }) => isVindicated).length
-}
-function isMet(board: Board, { player, table }: Trigger): boolean {
-  for (let i = 0; i < table.length; i++) {
-    const requirement = table[i] as TableRequirement
-    if (tableCount(board, requirement) < dueOf(board.state, requirement)) return false
-  }
-  if (player.length === 0) return true
-  const { players } = board.state
-  for (let seat = 0; seat < players.length; seat++) if (holdAllFor(board, seat, player)) return true
-  return false
-}
-function holdAllFor(board: Board, seat: Seat, requirements: readonly Requirement[]): boolean {
-  for (let i = 0; i < requirements.length; i++) if (!holdsFor(board, seat, requirements[i] as Requirement)) return false
-  return true
-}
-/** VIN-END-01 Face-up triggers met by any player. */
-export const metTriggers = (board: Board): TriggerId[] =>
-  board.state.faceUp.filter((id) => isMet(board, board.content.triggers[id] as Trigger))
-/** VIN-END-05 Once; VIN-RULING-54 not before every coin reached is taken and its trigger revealed. */
-export const isEndDue = (t: T): boolean =>
-  t.state.round > 0 && t.state.lastRound === null && t.within('coins') === undefined && hasMetTrigger(t)
-function hasMetTrigger(t: T): boolean {
-  const { faceUp } = t.state
-  for (let i = 0; i < faceUp.length; i++)
-    if (isMet(t, t.content.triggers[faceUp[i] as TriggerId] as Trigger)) return true
-  return false
-}
-/** VIN-END-02 The lowest coin on the track that this seat has reached or passed. */
-export const coinFor = (state: State, seat: Seat): number | undefined =>
-  state.coins.find((coin) => coin <= playerOf(state, seat).honor)
-
-// —— final scoring ——
-
-const COUNTED: Readonly<Record<Scored, Counter>> = {
-  RED: 'red',
-  YEL: 'yellow',
-  BLU: 'blue',
-  COMPANION: 'companions',
-  TRAIT: 'traits',
-  RELIC: 'relics',
-  MONSTER: 'monsters',
-  REGION: 'ctrl',
-  PROF: 'profs',
-  COIN: 'coins',
-}
-/** What a card's `END` clauses are worth as the table stands. */
-export function endBonus(board: Board, seat: Seat, id: CardId): number {
-  let honor = 0
-  for (const clause of cardOf(board.content, id).clauses) {
-    if (clause.on !== 'END' || (clause.if !== null && !holdsFor(board, seat, clause.if))) continue
-    for (const effect of clause.effects) {
-      if (effect.do === 'hon') honor += effect.n
-      if (effect.do === 'score') honor += Math.min(effect.most, effect.n * countFor(board, seat, COUNTED[effect.each]))
-    }
-  }
-  return honor
-}
-
-/** VIN-MASTERY-03 Cards of the colour, 2 per proficiency tile (VIN-PROF-01), and what cards add. */
-export function masterySum(board: Board, seat: Seat, attr: Attr): Sum {
-  const parts: SumPart[] = [
-    part(MASTERY_RULE[attr], cardsIn(board, seat, DECK_OF[attr]), 'cards'),
-    part('VIN-PROF-01', TILE_WEIGHT * playerOf(board.state, seat).profs[attr], 'tiles'),
-  ]
-  forEachPassive(board, seat, (effect, card) => {
-    if (effect.do === 'mastery' && effect.attr === attr) parts.push(part('VIN-MASTERY-03', effect.n, card))
-  })
-  return sum(...parts)
-}
-const MASTERY_RULE: Readonly<Record<Attr, RuleId>> = {
-  INS: 'VIN-COMP-05',
-  KNO: 'VIN-COMP-05',
-  STR: 'VIN-COMP-05',
-  WIS: 'VIN-TRAIT-08',
-  VIS: 'VIN-RELIC-11',
-  COU: 'VIN-MONSTER-14',
-}
-/** VIN-SETUP-07, VIN-MASTERY-01, VIN-MASTERY-02, VIN-RULING-56 One mastery an attribute: who alone is first; VIN-MASTERY-04 with a count above 0. */
-export function masterOf(board: Board, attr: Attr): Seat | null {
-  let [master, most]: [Seat | null, number] = [null, 0]
-  board.state.players.forEach((_, seat) => {
-    const { total } = masterySum(board, seat, attr)
-    if (total > most) [master, most] = [seat, total]
-    else if (total === most) master = null
-  })
-  return master
-}
-
-/** VIN-QUEST-04 The quests of a seat that a viewer may know. */
-export const knownQuests = (state: State, seat: Seat, viewer: Viewer): QuestId[] =>
-  playerOf(state, seat).quests.flatMap(({ is, knownTo }) =>
-    is !== undefined && (viewer === 'open' || includesSeat(knownTo, viewer)) ? [is] : [],
-  )
-/** VIN-QUEST-01, VIN-QUEST-02 Each goal on its own; VIN-QUEST-03 what is not met costs nothing. */
-export const questParts = (board: Board, seat: Seat, id: QuestId): SumPart[] =>
-  (board.content.quests[id]?.goals ?? []).map((goal, i) =>
-    part('VIN-QUEST-02', holdsFor(board, seat, goal.if) ? goal.honor : 0, `${id} ${i + 1}`),
-  )
-
-/** VIN-FINAL-01, -02 All that final scoring would add now, as far as this viewer may know. */
-export function finalSum(board: Board, seat: Seat, viewer: Viewer): Sum {
-  const { state } = board
-  return sum(
-    ...ATTRIBUTES.map((attr) =>
-      part('VIN-MASTERY-05', masterOf(board, attr) === seat ? MASTERY_HONOR : 0, `mastery ${attr}`),
-    ),
-    ...playerOf(state, seat).cards.map(({ card }) => part('VIN-FINAL-01', endBonus(board, seat, card), card)),
-    ...knownQuests(state, seat, viewer).flatMap((quest) => questParts(board, seat, quest)),
-    part('VIN-BONUS-CONTROL-05', CONTROL_HONOR * regionsUnder(state, seat), 'regions'),
-  )
-}

@@ -1,17 +1,7 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
-import {
-  type Plain,
-  part,
-  type Seat,
-  type Sum,
-  seatLetter,
-  sizeOf,
-  sum,
-  type Table,
-  type Thing,
-  type Viewer,
-} from '@skerry/kernel'
+import { seatLetter } from '@skerry/contracts'
+import { type Plain, part, type Seat, type Sum, sizeOf, sum, type Table, type Thing, type Viewer } from '@skerry/kernel'
 import {
   ATTRIBUTES,
   cardOf,

@@ -3,17 +3,17 @@
 import {
   hidePile,
   hideSlots,
-  type Laid,
   type Random,
   redealPile,
   redealSlots,
+  type StateAndStack,
   sortBag,
   type Viewer,
 } from '@skerry/kernel'
 import { DECKS } from './queries.ts'
 import type { Content, State, Supply, Vindication } from './types.ts'
 
-type Seen = Laid<State, Vindication['frame']>
+type Seen = StateAndStack<State, Vindication['frame']>
 
 const overDecks = (decks: State['decks'], change: (supply: Supply) => Supply): State['decks'] =>
   Object.fromEntries(DECKS.map((deck) => [deck, change(decks[deck])])) as State['decks']

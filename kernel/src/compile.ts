@@ -1,24 +1,16 @@
 /** A definition made ready to be played: steps looked up by name, offers with their conditions sorted, verbs indexed. */
 
+import { effectsRule } from '../lib/effects.ts'
+import { type Verbs, verbsOf } from '../lib/notation.ts'
 import type { Definition } from './define.ts'
-import { InputError, RuleError } from './errors.ts'
-import { type Verbs, verbsOf } from './notation.ts'
-import {
-  ANY_EVENT,
-  type Answer,
-  type AutoStep,
-  type Condition,
-  type Offer,
-  type Reaction,
-  type Step,
-  withOffers,
-} from './steps.ts'
-import type { Choice, Effect, EffectsFrame, Frame, GameTypes, Turn } from './types.ts'
+import { InputError } from './errors.ts'
+import { ANY_EVENT, type Condition, type Legality, type Offer, type Reaction, type Step, withOffers } from './steps.ts'
+import type { Choice, Frame, GameTypes } from './types.ts'
 
 export type AnyStep<G extends GameTypes> = Step<G, Frame>
 export type AnyCondition = Condition<GameTypes, Frame, Choice>
 /** An offer with its conditions sorted: those that do not look at the choice are asked once per listing, not once per choice. */
-export interface SortedOffer extends Answer {
+export interface SortedOffer extends Legality {
   readonly general: readonly AnyCondition[]
   readonly specific: readonly AnyCondition[]
 }
@@ -56,49 +48,31 @@ function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V)
 
 /** Every offer and every decision with the same fields in the same order: the hot paths see one shape of each. */
 function compileStep(step: Step): Step {
-  const sorted = (offer: Answer): SortedOffer => {
-    const { rule, do: verb, args, reach, exact } = offer
+  const sorted = (offer: Legality): SortedOffer => {
+    const { rule, do: verb, args, candidates, exact, take } = offer as Offer
     const conditions = offer.conditions as readonly AnyCondition[]
-    const general = conditions.filter((c) => c.holds.length === 1 || c.holds.length === 2)
-    const specific = exact ? [] : conditions.filter((c) => !general.includes(c))
-    return { rule, do: verb, args, reach, conditions, general, specific, take: (offer as Offer).take } as SortedOffer
+    const general = conditions.filter((c) => c.looksAt === 'table')
+    const specific = exact ? [] : conditions.filter((c) => c.looksAt === 'choice')
+    return { rule, do: verb, args, candidates, conditions, general, specific, take } as SortedOffer
   }
   const changed = withOffers(step, sorted)
   if (changed.kind !== 'decision') return changed
-  const { kind, rule, ask, resting, seat, offers, aside } = changed
-  return { kind, rule, ask, resting, seat, offers, aside } as Step
-}
-
-/** The frame that carries out these effects, for reactions that bring them about. */
-export function effectsFrame<E extends Effect, X>(list: readonly E[], context: X): EffectsFrame<E, X> {
-  return { rule: 'effects', at: 'next', list, cursor: 0, context }
-}
-
-/** The one rule every game has: effects of a list, one after the other. */
-function effectsRule<G extends GameTypes>(definition: Definition<G>): Record<'next', AutoStep<G, EffectsFrame>> {
-  return {
-    next: {
-      kind: 'auto',
-      rule: 'kernel',
-      take(t, f) {
-        const effect = f.list[f.cursor]
-        if (effect === undefined) return 'end'
-        f.cursor += 1
-        const verb = definition.effects?.[effect.do]
-        if (verb === undefined)
-          throw new RuleError(
-            'kernel',
-            `no effect ${effect.do}`,
-            (t as Turn<G> & { readonly stack: readonly Frame[] }).stack,
-          )
-        verb(t, f as never, effect as never)
-        return 'again' // the frame stays until its last effect is worked out
-      },
-    },
-  }
+  const { kind, rule, ask, blockedVerbs, seat, offers, freeActions } = changed
+  return { kind, rule, ask, blockedVerbs, seat, offers, freeActions } as Step
 }
 
 /** The step a frame is at, if the game has it. */
 export function ownStep<G extends GameTypes>({ rules }: Compiled<G>, { rule, at }: Frame): AnyStep<G> | undefined {
   return rules[rule]?.[at]
+}
+
+/** The first frame of a stack that these rules do not know, or at which no position rests; null: there is none. */
+export function unknownFrame<G extends GameTypes>(game: Compiled<G>, stack: readonly Frame[]): number | null {
+  const at = stack.findIndex((frame, i) => {
+    const step = ownStep(game, frame)
+    const isKnown = step !== undefined || frame.at === 'end'
+    const mayRest = i < stack.length - 1 || (step !== undefined && step.kind !== 'auto')
+    return !isKnown || !mayRest
+  })
+  return at < 0 ? null : at
 }

@@ -1,6 +1,6 @@
 /** Steps are the boxes of a rule's flow chart. `steps<Game, Frame>()` gives the builders typed for one rule's frame. */
 
-import type { Allotment } from './allotment.ts'
+import type { Allotment } from '../lib/allotment.ts'
 import type { Outcome, Outcomes } from './chance.ts'
 import type {
   Allot,
@@ -30,28 +30,30 @@ export type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]:
 
 /** One thing that must hold for a choice to be legal: its rule, the reason if it fails, and what a sentence needs. */
 export interface Condition<G extends GameTypes, F extends Frame, C extends Choice> {
+  /** `table`: table and frame decide alone, so a listing asks once, without a choice. */
+  readonly looksAt: 'table' | 'choice'
   readonly rule: RuleId
   readonly reason: ReasonId
   holds(t: Table<G>, f: F, c: C): boolean
   params?(t: Table<G>, f: F, c: C): Params
 }
 
-/** A verb and its legality, stated once: it is legal if all conditions hold. The kit proves that `reach` misses none. */
-export interface Answer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> {
+/** A verb and its legality, stated once: it is legal if all conditions hold. The kit proves that `candidates` misses none. */
+export interface Legality<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> {
   readonly rule: RuleId
   readonly do: C['do']
   readonly args: Args
-  /** A cheap superset of the legal choices: what a hand could reach now. */
-  reach(t: Table<G>, f: F): Iterable<C>
+  /** A cheap superset of the legal choices: what somebody could try now. */
+  candidates(t: Table<G>, f: F): Iterable<C>
   /**
-   * For offers listed millions of times in search: `reach` gives exactly the legal choices, so listing need not ask the
+   * For offers listed millions of times in search: `candidates` gives exactly the legal choices, so listing need not ask the
    * conditions that look at the choice. They still decide and explain; the kit's legality check ties the two together.
    */
   readonly exact?: true
   readonly conditions: readonly Condition<G, F, C>[]
 }
 export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice>
-  extends Answer<G, F, C> {
+  extends Legality<G, F, C> {
   take(t: Turn<G>, f: F, c: C): Next<F>
 }
 
@@ -69,7 +71,7 @@ export interface ChanceStep<G extends GameTypes, F extends Frame, O extends Outc
   take(t: Turn<G>, f: F, outcome: O): Next<F>
 }
 /** Verbs that rest, and the rule that says so. */
-export interface Resting<G extends GameTypes> {
+export interface BlockedVerbs<G extends GameTypes> {
   readonly rule: RuleId
   readonly reason: ReasonId
   readonly verbs: readonly string[]
@@ -81,13 +83,13 @@ interface AskingStep<G extends GameTypes> {
   /** `always`: ask even if there is only one way, because taking it silently would tell a secret. */
   readonly ask?: 'always'
   /** Verbs that rest while this is open: they are refused by the first rule that holds. */
-  readonly resting?: readonly Resting<G>[]
+  readonly blockedVerbs?: readonly BlockedVerbs<G>[]
 }
 interface OneSeatStep<G extends GameTypes, F extends Frame> extends AskingStep<G> {
   /** Nobody (null) only where there is exactly one way. */
   seat(f: F, t: Table<G>): Seat | null
   /** What may be done beside it, such as bonus actions: legal whenever the seat is asked, but no reason to ask. */
-  readonly aside?: readonly Offer<G, F>[]
+  readonly freeActions?: readonly Offer<G, F>[]
 }
 /** One seat chooses from a list. */
 export interface DecisionStep<G extends GameTypes, F extends Frame> extends OneSeatStep<G, F> {
@@ -115,7 +117,7 @@ export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends s
 export interface SealedStep<G extends GameTypes, F extends Frame, C extends Choice = Choice> extends AskingStep<G> {
   readonly kind: 'sealed'
   seats(f: F, t: Table<G>): readonly Seat[]
-  readonly offers: readonly Answer<G, F, C>[]
+  readonly offers: readonly Legality<G, F, C>[]
   take(t: Turn<G>, f: F, answers: readonly { readonly seat: Seat; readonly choice: C }[]): Next<F>
 }
 export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
@@ -125,26 +127,27 @@ export type Step<G extends GameTypes = GameTypes, F extends Frame = Frame> =
   | AllotmentStep<G, F>
   | SealedStep<G, F>
 
-/** The step with each of its offers, asides too, changed. */
-export function withOffers(step: Step, change: (offer: Answer) => Answer): Step {
+/** The step with each of its offers, free actions too, changed. */
+export function withOffers(step: Step, change: (offer: Legality) => Legality): Step {
   const offers = 'offers' in step && step.offers !== undefined ? { offers: step.offers.map(change) } : {}
-  const aside = 'aside' in step && step.aside !== undefined ? { aside: step.aside.map(change) } : {}
-  return { ...step, ...offers, ...aside } as Step
+  const freeActions =
+    'freeActions' in step && step.freeActions !== undefined ? { freeActions: step.freeActions.map(change) } : {}
+  return { ...step, ...offers, ...freeActions } as Step
 }
 
-/** All offers of a step, asides last. */
-export function offersOf(step: Step): readonly Answer[] {
+/** All offers of a step, free actions last. */
+export function offersOf(step: Step): readonly Legality[] {
   const offers = ('offers' in step ? step.offers : undefined) ?? []
-  return 'aside' in step && step.aside !== undefined ? [...offers, ...step.aside] : offers
+  return 'freeActions' in step && step.freeActions !== undefined ? [...offers, ...step.freeActions] : offers
 }
 
-/** The offer with this verb, in the list or aside. */
-export function offerNamed(step: Step, verb: string): Answer | undefined {
+/** The offer with this verb, in the list or free. */
+export function offerNamed(step: Step, verb: string): Legality | undefined {
   const { kind } = step
   if (kind === 'auto' || kind === 'chance') return undefined
   const { offers } = step
   if (offers !== undefined) for (let i = 0; i < offers.length; i++) if (offers[i]?.do === verb) return offers[i]
-  return kind === 'sealed' ? undefined : step.aside?.find((o) => o.do === verb)
+  return kind === 'sealed' ? undefined : step.freeActions?.find((o) => o.do === verb)
 }
 
 /** A rule: its steps by name. The compiler checks that every step the frame can be at exists. */
@@ -157,7 +160,7 @@ export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Eve
   /** The frames to run now, in order; none if it does not apply. */
   frames(t: Table<G>, event: E): readonly G['frame'][]
   /** Sets a flag that only ever goes one way, and may say so; true if it did. It calls nothing and asks nobody. */
-  latch?(t: Turn<G>, event: E): boolean
+  setFlag?(t: Turn<G>, event: E): boolean
 }
 
 /** Stands for every type of event. */
@@ -192,8 +195,8 @@ export function steps<G extends GameTypes, F extends Frame>() {
     answer: <C extends Choice>(
       rule: RuleId,
       verb: C['do'],
-      spec: Spec<Answer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
-    ) => ({ rule, do: verb, ...spec }) as Answer<G, F, C>,
+      spec: Spec<Legality<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
+    ) => ({ rule, do: verb, ...spec }) as Legality<G, F, C>,
     /** An offer without argument. */
     word: (
       rule: RuleId,
@@ -203,20 +206,27 @@ export function steps<G extends GameTypes, F extends Frame>() {
     ): Offer<G, F> => {
       const only = [{ do: verb }]
       const take = typeof next === 'function' ? next : () => next
-      return { rule, do: verb, args: {}, reach: () => only, conditions, take }
+      return { rule, do: verb, args: {}, candidates: () => only, conditions, take }
     },
     /** The same legality in a decision of one seat: an answer that is taken at once. */
-    taking: <C extends Choice>(answer: Answer<G, F, C>, take: (t: Turn<G>, f: F, c: C) => Next<F>): Offer<G, F, C> => ({
-      ...answer,
-      take,
-    }),
-    /** One condition. One that takes only the table and the frame is asked once per listing: do not default the third. */
-    needs: <C extends Choice>(
+    taking: <C extends Choice>(
+      answer: Legality<G, F, C>,
+      take: (t: Turn<G>, f: F, c: C) => Next<F>,
+    ): Offer<G, F, C> => ({ ...answer, take }),
+    /** A condition on table and frame: asked once per listing. */
+    needs: (
+      rule: RuleId,
+      reason: ReasonId,
+      holds: (t: Table<G>, f: F) => boolean,
+      params?: (t: Table<G>, f: F) => Params,
+    ): Condition<G, F, Choice> => ({ looksAt: 'table', rule, reason, holds, ...(params && { params }) }),
+    /** A condition on the choice: asked once for every candidate. */
+    choiceNeeds: <C extends Choice>(
       rule: RuleId,
       reason: ReasonId,
       holds: (t: Table<G>, f: F, c: C) => boolean,
       params?: (t: Table<G>, f: F, c: C) => Params,
-    ): Condition<G, F, C> => (params === undefined ? { rule, reason, holds } : { rule, reason, holds, params }),
+    ): Condition<G, F, C> => ({ looksAt: 'choice', rule, reason, holds, ...(params && { params }) }),
   }
 }
 
@@ -235,10 +245,10 @@ export function reactionsOf<G extends GameTypes>() {
     whenever: (rule: RuleId, frames: (t: Table<G>) => readonly G['frame'][]) =>
       ({ rule, on: ANY_EVENT, frames }) as Reaction<G>,
     /** A reaction that only sets a flag: says whether it did. */
-    latch: <T extends G['event']['type']>(
+    onEventSetFlag: <T extends G['event']['type']>(
       on: T,
       rule: RuleId,
-      latch: (t: Turn<G>, event: Extract<G['event'], { type: T }>) => boolean,
-    ) => ({ rule, on, latch, frames: () => [] }) as unknown as Reaction<G>,
+      setFlag: (t: Turn<G>, event: Extract<G['event'], { type: T }>) => boolean,
+    ) => ({ rule, on, setFlag, frames: () => [] }) as unknown as Reaction<G>,
   }
 }

@@ -1,7 +1,9 @@
 /** The vocabulary of the kernel: what a game is made of and what everything outside may ask of it. */
 
-import type { Allotment } from './allotment.ts'
+import type { Allotment } from '../lib/allotment.ts'
+import type { Verbs } from '../lib/notation.ts'
 import type { Outcome, Outcomes, Random } from './chance.ts'
+import type { Play } from './play.ts'
 
 /** A place at the table, 0 … n−1 clockwise. */
 export type Seat = number
@@ -208,10 +210,8 @@ export interface Turn<G extends GameTypes = GameTypes> extends Table<G> {
   call(this: Turn<G>, frame: G['frame']): void
   /** Carries out a list of effects, one step each, before the step's successor. */
   run(this: Turn<G>, effects: readonly G['effect'][], context: G['context']): void
-  /** Drops every frame above the nearest one of this rule; that one goes on where it stands. */
-  unwind(this: Turn<G>, rule: G['frame']['rule']): void
   /** Lets the nearest frame of this rule end as soon as what runs above it is done. */
-  lapse(this: Turn<G>, rule: G['frame']['rule']): void
+  endAfterCalls(this: Turn<G>, rule: G['frame']['rule']): void
   /** Declares that these seats are shown something they could not know. */
   reveal(this: Turn<G>, seats: SeatSet): void
   /** Ends the game from anywhere: `return t.end(…)`. */
@@ -221,31 +221,88 @@ export interface Turn<G extends GameTypes = GameTypes> extends Table<G> {
 /** A step's successor in its own frame; `again`: ask the same once more; `end`: this rule is done. */
 export type Next<F extends Frame> = F['at'] | 'again' | 'end'
 
-/** A whole game, as everything outside the rules sees it. */
+/** What became different with a version of the rules: games that run are told, and brought into the new shape if need be. */
+export interface RulesChange<G extends GameTypes = GameTypes> {
+  readonly version: string
+  /** The version before. */
+  readonly from: string
+  readonly rules: readonly RuleId[]
+  /** Absent: positions have the same shape. */
+  migrate?(position: PositionOf<G>): PositionOf<G>
+  /** What the old rules did by themselves at this question and the new ones ask for: old logs are followed with it. */
+  implied?(content: G['content'], position: PositionOf<G>): Choice | null
+}
+
+/** One kind of action that a question offers: how many ways there are to do it, or why there is none. */
+export interface Action {
+  readonly do: string
+  readonly rule: RuleId
+  /** Legal choices of this verb; an allotment counts as one. */
+  readonly count: number
+  /** Why nothing of this kind is legal now: the refusal of the attempt that comes closest. Null if something is. */
+  readonly refusal: Refusal | null
+}
+
+/** A whole game: the only door. Hosts, search and tools find here what they need, and nobody looks behind it. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   /** Version of the rules; changes whenever the same log could lead to another position. */
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
+  /** How these rules differ from earlier versions, the newest first. */
+  readonly changes: readonly RulesChange<G>[]
+  /** Every verb with its arguments. */
+  readonly verbs: Verbs
+  /** A choice in notation: the verb, then its arguments. */
+  write(choice: Choice): string
+  /** Reads a choice in notation; throws `InputError` with what it expected instead. */
+  parse(content: G['content'], text: string): Choice
+
   /** Parses, checks and indexes a pack once; throws `PackError`. */
   load(pack: unknown): G['content']
+  /** The table at its first question, and what happened before it. */
+  start(
+    content: G['content'],
+    seats: number,
+    options?: Options,
+  ): { readonly position: PositionOf<G>; readonly events: readonly G['event'][] }
   setup(content: G['content'], seats: number, options?: Options): PositionOf<G>
+  /** A position put together by hand, run on to its first question. */
+  resume(content: G['content'], position: PositionOf<G>): PositionOf<G>
+  clone(p: PositionOf<G>): PositionOf<G>
+  /** Whether these rules know the place in the rules at which a position from outside rests; null, or the frame they do not know. */
+  unknownFrame(p: PositionOf<G>): number | null
+
   pending(content: G['content'], p: PositionOf<G>): Pending
   choices(content: G['content'], p: PositionOf<G>, seat: Seat): Choices
+  /** What the open question offers this seat, by verb, in the order of the rules. */
+  actions(content: G['content'], p: PositionOf<G>, seat: Seat): readonly Action[]
   /** Null, or the first reason why this seat may not do that now. */
   explain(content: G['content'], p: PositionOf<G>, seat: Seat, choice: Choice): Refusal | null
+  /** Of choices that are all refused, the one with the most conditions met; null if one is legal, or there is none. */
+  nearest(content: G['content'], p: PositionOf<G>, seat: Seat, choices: Iterable<Choice>): NearMiss | null
   apply(
     content: G['content'],
     p: PositionOf<G>,
     actor: Actor,
   ): Applied<G['state'], G['frame'], G['event']> | { readonly refused: Refusal }
+  /** The fast in-place path: plays on the given position itself. Clone it first if you want to keep it. */
+  play(content: G['content'], position: PositionOf<G>): Play<G>
+
   view(content: G['content'], p: PositionOf<G>, viewer: Viewer): View<G['seen']>
   /** A position that agrees with the view: the only way from a view to a position. */
   redeal(content: G['content'], view: View<G['seen']>, random: Random): PositionOf<G>
-  clone(p: PositionOf<G>): PositionOf<G>
   /** Everything on the table, as this viewer may know it. */
   things(content: G['content'], p: PositionOf<G>, viewer: Viewer): readonly Thing[]
   /** The numbers worth explaining now, by name, as this viewer may know them. */
   sums(content: G['content'], p: PositionOf<G>, viewer: Viewer): Readonly<Record<string, Sum>>
+}
+
+/** A refused choice and how far it came. */
+export interface NearMiss {
+  readonly choice: Choice
+  readonly refusal: Refusal
+  /** How many conditions held before one failed. */
+  readonly held: number
 }

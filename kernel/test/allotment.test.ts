@@ -6,6 +6,7 @@ import {
   canonical,
   exactly,
   nextUnits,
+  onlySplit,
   randomFrom,
   type Split,
   sampleSplit,
@@ -118,6 +119,14 @@ describe('listing splits', () => {
     expect([...splits(exactly(1, []))]).toEqual([])
   })
 
+  it('comes the other way round where fewer are wanted first', () => {
+    fc.assert(
+      fc.property(allotments(3, 3, 6), (a) => {
+        expect([...splits(a, 'fewer')]).toEqual([...splits(a)].reverse())
+      }),
+    )
+  })
+
   it('is lazy: the first of 226 million splits comes at once', () => {
     const men = exactly(
       20,
@@ -143,6 +152,25 @@ describe('listing splits', () => {
         },
       ),
     )
+  })
+})
+
+describe('whether there is a choice', () => {
+  it('is told by the one split that satisfies the conditions, or by their number', () => {
+    fc.assert(
+      fc.property(allotments(3, 3, 6), fc.integer({ min: 1, max: 4 }), fc.nat(3), (a, modulus, rest) => {
+        const holds = (n: Split) =>
+          Object.values(n).reduce((sum, count) => sum + 2 * count, 1) % modulus === rest % modulus
+        const [only, ...more] = legalSplits(a).filter(holds)
+        expect(onlySplit(a, holds)).toEqual(only === undefined ? 'none' : more.length > 0 ? 'several' : only)
+      }),
+    )
+  })
+
+  it('is taken for granted after so many tries', () => {
+    const many = upTo(6, [slot('A', 6, 2), slot('B', 6, 2), slot('C', 6, 2)])
+    expect(onlySplit(many, (n) => n.A === 3)).toEqual({ A: 3 })
+    expect(onlySplit(many, (n) => n.A === 3, 2)).toBe('several')
   })
 })
 

@@ -10,21 +10,8 @@ import {
   randomFrom,
   type Seat,
 } from '../src/index.ts'
-import {
-  act,
-  acts,
-  type Bazaar,
-  bazaar,
-  bazaarPack,
-  begun,
-  fails,
-  move,
-  movingGame,
-  randomEntry,
-  rest,
-  tinyGame,
-  x,
-} from './tiny.ts'
+import { type Bazaar, bazaar, bazaarPack, randomEntry } from './bazaar.ts'
+import { act, acts, asks, begun, fails, move, movingGame, rest, tinyGame, x } from './tiny.ts'
 
 describe('apply', () => {
   it('never changes the position, the choice or the outcome it is given', () => {
@@ -76,16 +63,13 @@ describe('apply', () => {
   it('leaves the position as it was when a rule is broken', () => {
     const { game, content, position } = begun({
       main: {
-        go: x.decision('T-1', {
-          seat: () => 0,
-          offers: [
-            x.word('T-1', 'break', (t) => {
-              t.state.log.push('half done')
-              t.unwind('nothing')
-              return 'end'
-            }),
-            x.word('T-1', 'wait', 'again'),
-          ],
+        go: asks({
+          break: (t) => {
+            t.state.log.push('half done')
+            t.endAfterCalls('nothing')
+            return 'end'
+          },
+          wait: 'again',
         }),
       },
     })
@@ -98,15 +82,12 @@ describe('apply', () => {
     const showing = (...shows: readonly (readonly Seat[] | 'all')[]) => {
       const { game, content, position } = begun({
         main: {
-          go: x.decision('T-1', {
-            seat: () => 0,
-            offers: [
-              x.word('T-1', 'show', (t) => {
-                for (const seats of shows.slice(0, 1)) t.reveal(seats)
-                return 'more'
-              }),
-              x.word('T-1', 'wait', 'again'),
-            ],
+          go: asks({
+            show: (t) => {
+              for (const seats of shows.slice(0, 1)) t.reveal(seats)
+              return 'more'
+            },
+            wait: 'again',
           }),
           more: x.auto('T-2', (t) => {
             for (const seats of shows.slice(1)) t.reveal(seats)
@@ -125,20 +106,11 @@ describe('apply', () => {
   })
 
   it('counts a reveal to no seat as none', () => {
-    const { game, content, position } = begun({
-      main: {
-        go: x.decision('T-1', {
-          seat: () => 0,
-          offers: [
-            x.word('T-1', 'show', (t) => {
-              t.reveal([])
-              return 'again'
-            }),
-            x.word('T-1', 'wait', 'again'),
-          ],
-        }),
-      },
-    })
+    const show: Parameters<typeof asks>[0][string] = (t) => {
+      t.reveal([])
+      return 'again'
+    }
+    const { game, content, position } = begun({ main: { go: asks({ show, wait: 'again' }) } })
     expect(act(game, content, position, '0 show').revealed).toBeNull()
   })
 })

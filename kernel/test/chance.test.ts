@@ -7,6 +7,7 @@ import {
   findOutcome,
   type Outcome,
   type Outcomes,
+  pairs,
   randomFrom,
   weighted,
   writeOutcome,
@@ -96,6 +97,24 @@ describe('weights', () => {
     for (let i = 0; i < 10_000; i++) counts[draw(outcomes, random)]! += 1
     const [a, b, c] = [counts.a!, counts.b!, counts.c!]
     expect((a - 1000) ** 2 / 1000 + (b - 2000) ** 2 / 2000 + (c - 7000) ** 2 / 7000).toBeLessThan(13.8) // one in 1000
+  })
+})
+
+describe('two draws at once', () => {
+  it('are every pair, as likely as both together', () => {
+    const winds = weighted([['calm', 2] as const, ['gale', 1] as const])
+    const waves = weighted([['low', 1] as const, ['high', 3] as const])
+    expect(pairs(winds, waves)).toEqual({
+      list: [
+        ['calm', 'low'],
+        ['calm', 'high'],
+        ['gale', 'low'],
+        ['gale', 'high'],
+      ],
+      weights: [2, 6, 1, 3],
+      total: 12,
+    })
+    expect(pairs(winds, equally([1, 2])).weights).toEqual([2, 2, 1, 1])
   })
 })
 

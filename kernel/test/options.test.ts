@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkOptions, InputError, type OptionSpec, type Options } from '../src/index.ts'
-import { bazaar, bazaarPack } from './tiny.ts'
+import { bazaar, bazaarPack } from './bazaar.ts'
+import { thrownBy } from './tiny.ts'
 
 const options: readonly OptionSpec[] = [
   { key: 'rounds', rule: 'T-1', values: [3, 5, 7], default: 5 },
@@ -12,15 +13,7 @@ const options: readonly OptionSpec[] = [
 ]
 const game = { seats: { min: 2, max: 4 }, options }
 const check = (given: Options, seats = 3) => checkOptions(game, seats, given)
-function errorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    expect(error).toBeInstanceOf(InputError)
-    return error as InputError
-  }
-  throw new Error('the options were accepted')
-}
+const errorOf = (work: () => unknown): InputError => thrownBy(InputError, work)
 
 describe('options', () => {
   it('that are not given have their default', () => {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { EffectsFrame, Interpreter, PositionOf } from '../src/index.ts'
-import { act, acts, begun, fails, happened, note, rest, type Tiny, type TinyRule, when, x } from './tiny.ts'
-
-const noted = (name: string): TinyRule => ({ go: note(name) })
-const emits = (types: readonly string[], line: string, next = 'end') =>
-  x.auto('T-EMIT', (t) => {
-    t.state.log.push(line)
-    for (const type of types) t.emit(happened(type))
-    return next
-  })
+import { type EffectsFrame, type Interpreter, type PositionOf, type Probe, watching } from '../src/index.ts'
+import {
+  act,
+  acts,
+  asks,
+  begun,
+  fails,
+  happened,
+  note,
+  noted,
+  rest,
+  type Tiny,
+  type TinyRule,
+  when,
+  x,
+} from './tiny.ts'
 
 describe('steps', () => {
   it('run in the order their returns name until somebody is asked', () => {
@@ -23,6 +29,17 @@ describe('steps', () => {
       seats: [0],
       answered: [],
     })
+  })
+
+  it('of a position put together by hand are run on to its first question, and it stays as it was', () => {
+    const { game, content, position } = begun({
+      main: { go: note('one', 'second'), second: note('two', 'rest'), rest },
+    })
+    const placed = { ...position, stack: [{ rule: 'main', at: 'second' }] }
+    const resumed = game.resume(content, placed)
+    expect(game.pending(content, resumed)).toMatchObject({ decision: 'main.rest' })
+    expect(resumed.state.log).toEqual(['one', 'two', 'two'])
+    expect(placed).toMatchObject({ state: { log: ['one', 'two'] }, stack: [{ at: 'second' }] })
   })
 
   it('are done once more on again, and their rule is done on end', () => {
@@ -132,111 +149,6 @@ describe('calls', () => {
   })
 })
 
-describe('reactions', () => {
-  it('run before what the step called, and that before the successor', () => {
-    const { log } = begun(
-      {
-        main: {
-          go: x.auto('T-1', (t) => {
-            t.call({ rule: 'called', at: 'go' })
-            t.emit(happened('thunder'))
-            return 'next'
-          }),
-          next: note('successor', 'rest'),
-          rest,
-        },
-        called: noted('called'),
-        echo: noted('echo'),
-      },
-      { reactions: [when('thunder', 'echo')] },
-    )
-    expect(log).toEqual(['echo', 'called', 'successor'])
-  })
-
-  it('to one event come in the order of the list and of the frames returned', () => {
-    const { log } = begun(
-      { main: { go: emits(['x'], 'main', 'rest'), rest }, a: noted('a'), b: noted('b'), c: noted('c') },
-      { reactions: [when('x', 'c', 'a'), when('y', 'b'), when('x', 'b')] },
-    )
-    expect(log).toEqual(['main', 'c', 'a', 'b'])
-  })
-
-  it('to several events of one step come in the order of the events', () => {
-    const { log } = begun(
-      { main: { go: emits(['x', 'y', 'x'], 'main', 'rest'), rest }, a: noted('on x'), b: noted('on y') },
-      { reactions: [when('y', 'b'), when('x', 'a')] },
-    )
-    expect(log).toEqual(['main', 'on x', 'on y', 'on x'])
-  })
-
-  it('of reactions run before the reactions that wait', () => {
-    const { log } = begun(
-      {
-        main: { go: emits(['x'], 'main', 'next'), next: note('successor', 'rest'), rest },
-        a: { go: emits(['deep'], 'a', 'more'), more: note('a goes on') },
-        b: noted('b'),
-        deep: noted('deep'),
-      },
-      { reactions: [when('x', 'a', 'b'), when('deep', 'deep')] },
-    )
-    expect(log).toEqual(['main', 'a', 'deep', 'a goes on', 'b', 'successor'])
-  })
-
-  it('follow choices and chance as well as steps of the rules alone', () => {
-    const { game, content, position } = begun(
-      {
-        main: {
-          go: x.decision('T-1', {
-            seat: () => 0,
-            offers: [
-              x.word('T-1', 'shout', (t) => {
-                t.emit(happened('x'))
-                return 'roll'
-              }),
-              x.word('T-1', 'hush', 'again'),
-            ],
-          }),
-          roll: x.chance('T-2', {
-            outcomes: () => ({ list: ['heads', 'tails'], weights: null, total: 2 }),
-            take(t, _, side) {
-              t.emit(happened('x'))
-              t.state.log.push(side)
-              return 'go'
-            },
-          }),
-        },
-        a: noted('heard'),
-      },
-      { reactions: [when('x', 'a')] },
-    )
-    expect(acts(game, content, position, '0 shout', 'chance tails').state.log).toEqual(['heard', 'tails', 'heard'])
-  })
-
-  it('are asked for every event once, also over several actions of a play in place', () => {
-    const { game, content, position } = begun(
-      {
-        main: {
-          go: x.decision('T-1', {
-            seat: () => 0,
-            offers: [
-              x.word('T-1', 'shout', (t) => {
-                t.emit(happened('x'))
-                return 'again'
-              }),
-              x.word('T-1', 'hush', 'again'),
-            ],
-          }),
-        },
-        a: noted('heard'),
-      },
-      { reactions: [when('x', 'a')] },
-    )
-    const play = game.play(content, position)
-    for (const verb of ['shout', 'hush', 'shout', 'shout']) play.take(0, { do: verb })
-    expect(play.state.log).toEqual(['heard', 'heard', 'heard'])
-  })
-})
-
 describe('a list of effects', () => {
   const rules: Readonly<Record<string, TinyRule>> = {
     main: {
@@ -340,41 +252,10 @@ function nested(deed: Parameters<typeof x.auto>[1], extras: Parameters<typeof be
   )
 }
 
-describe('unwinding', () => {
-  it('drops the frames above the named one, which goes on where it stands', () => {
-    const { log } = nested((t) => {
-      t.unwind('turn')
-      return 'more'
-    })
-    expect(log).toEqual(['turn goes on', 'main goes on'])
-  })
-
-  it('still hears the events of the step that unwinds and runs what it calls', () => {
-    const { log } = nested((t) => {
-      t.unwind('turn')
-      t.emit(happened('x'))
-      t.call({ rule: 'echo', at: 'go' })
-      return 'more'
-    })
-    expect(log).toEqual(['echo', 'echo', 'turn goes on', 'main goes on'])
-  })
-
-  it('to a rule that is not in progress breaks the rules', () => {
-    const error = fails(() =>
-      nested((t) => {
-        t.unwind('echo')
-        return 'end'
-      }),
-    )
-    expect(error.message).toMatch(/echo/)
-    expect(error.step).toBe('deep.go')
-  })
-})
-
 describe('a rule that lapses', () => {
   it('ends as soon as what runs above it is done', () => {
     const { log } = nested((t) => {
-      t.lapse('turn')
+      t.endAfterCalls('turn')
       return 'more'
     })
     expect(log).toEqual(['deep goes on', 'middle goes on', 'main goes on'])
@@ -382,20 +263,65 @@ describe('a rule that lapses', () => {
 
   it('ends also if it is the one whose step is being taken', () => {
     const { log } = nested((t) => {
-      t.lapse('deep')
+      t.endAfterCalls('deep')
       return 'more'
     })
     expect(log).toEqual(['middle goes on', 'turn goes on', 'main goes on'])
   })
 
+  it('lets the events of that step be answered, and what it calls be done', () => {
+    const { log } = nested((t) => {
+      t.endAfterCalls('turn')
+      t.emit(happened('x'))
+      t.call({ rule: 'echo', at: 'go' })
+      return 'more'
+    })
+    expect(log).toEqual(['echo', 'echo', 'deep goes on', 'middle goes on', 'main goes on'])
+  })
+
+  it('is the nearest of its name, and may be saved while what runs above it asks somebody', () => {
+    const { game, content, position } = begun({
+      main: {
+        go: x.auto('T-1', (t) => {
+          t.call({ rule: 'turn', at: 'go', name: 'outer' })
+          return 'rest'
+        }),
+        rest,
+      },
+      turn: {
+        go: x.auto('T-2', (t, f) => {
+          t.call(f.name === 'outer' ? { rule: 'turn', at: 'go', name: 'inner' } : { rule: 'deep', at: 'go' })
+          return 'more'
+        }),
+        more: x.auto('T-3', (t, f) => {
+          t.state.log.push(`${f.name} goes on`)
+          return 'end'
+        }),
+      },
+      deep: {
+        go: x.auto('T-4', (t) => {
+          t.endAfterCalls('turn')
+          return 'ask'
+        }),
+        ask: x.decision('T-5', {
+          seat: () => 1,
+          offers: [x.word('T-5', 'yes', 'end'), x.word('T-5', 'no', 'end')],
+        }),
+      },
+    })
+    const saved = JSON.parse(JSON.stringify(position)) as PositionOf<Tiny>
+    expect(acts(game, content, saved, '1 yes').state.log).toEqual(['outer goes on'])
+  })
+
   it('but is not in progress breaks the rules', () => {
     const error = fails(() =>
       nested((t) => {
-        t.lapse('echo')
+        t.endAfterCalls('echo')
         return 'end'
       }),
     )
     expect(error.message).toMatch(/echo/)
+    expect(error.step).toBe('deep.go')
   })
 })
 
@@ -420,19 +346,20 @@ describe('the end of the game', () => {
   it('keeps the events of the step that ended it', () => {
     const { game, content, position } = begun({
       main: {
-        go: x.decision('T-1', {
-          seat: () => 0,
-          offers: [
-            x.word('T-1', 'win', (t) => {
-              t.emit(happened('won'))
-              t.end({ rule: 'T-1', reason: 'won', winners: [0] })
-              return 'end'
-            }),
-            x.word('T-1', 'wait', 'again'),
-          ],
+        go: asks({
+          win: (t) => {
+            t.emit(happened('won'))
+            t.end({ rule: 'T-1', reason: 'won', winners: [0] })
+            return 'end'
+          },
+          wait: 'again',
         }),
       },
     })
     expect(act(game, content, position, '0 win').events).toEqual([happened('won')])
+    const seen: string[] = []
+    const probe: Probe = { saw: (rule, as) => void seen.push(`${rule} ${as}`), step: () => {}, part: () => false }
+    watching(probe, () => act(game, content, position, '0 win'))
+    expect(seen).toEqual(['T-1 event', 'T-EVENT event'])
   })
 })

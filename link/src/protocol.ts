@@ -1,5 +1,6 @@
 /** What server and client say to each other: bodies of the HTTP API and frames of the live connection. */
 
+import type { Localized } from '@skerry/contracts'
 import type {
   Choice,
   Event,
@@ -9,13 +10,12 @@ import type {
   Plain,
   Refusal,
   RuleId,
-  Said,
   Seat,
   View,
   Viewer,
 } from '@skerry/kernel'
 import type { Patch } from './patch.ts'
-import type { AskedOf, BotLevel, ToldRow, UndoBarrier } from './types.ts'
+import type { AskedOf, BotLevel, LogEntry, UndoBarrier } from './types.ts'
 
 /** Changes whenever an old page could not talk to a new server. */
 export const PROTOCOL = 1
@@ -33,7 +33,7 @@ export interface Welcome {
 
 export interface GameListed {
   readonly id: string
-  readonly name: Said
+  readonly name: Localized
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
   readonly bots: readonly BotLevel[]
@@ -201,7 +201,7 @@ export interface ChatMessage {
 }
 
 export interface HistoryPage {
-  readonly rows: readonly ToldRow[]
+  readonly rows: readonly LogEntry[]
 }
 
 // —— frames from the client; `n` is a number the client gives to each of its subscriptions ——
@@ -251,7 +251,7 @@ export interface WholeFrame {
   readonly chat: readonly ChatMessage[]
   readonly sight: WireSight | null
   /** The rows after `since`, oldest first, where it was given and is not long ago; all others are in the history. */
-  readonly told: readonly ToldRow[]
+  readonly told: readonly LogEntry[]
   /** The told rows follow directly on the version asked for with `since`. */
   readonly isContinued: boolean
 }

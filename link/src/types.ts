@@ -1,9 +1,10 @@
 /** What a shell knows of a table, wherever it is kept: a worker of the same browser, or a server. */
 
-import type { Choice, Event, Options, Pending, Refusal, RuleId, Said, Seat, View, Viewer } from '@skerry/kernel'
+import type { Localized } from '@skerry/contracts'
+import type { Choice, Options, Refusal, RuleId, Seat, Viewer } from '@skerry/kernel'
+import type { AskedOf, BotLevel, LogEntry, SeenTable } from '@skerry/session'
 
-export const BOT_LEVELS = ['random', 'novice', 'adept', 'master'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
+export { type AskedOf, BOT_LEVELS, type BotLevel, type LogEntry, type UndoBarrier } from '@skerry/session'
 
 export interface SeatInfo {
   readonly name: string
@@ -37,15 +38,10 @@ export interface TableInfo {
   readonly asked: AskedOf | null
 }
 
-export interface AskedOf {
-  readonly seats: readonly Seat[]
-  readonly decision: string
-}
-
 /** A worked example, as it is listed. */
 export interface ListedExample {
   readonly id: string
-  readonly title: Said
+  readonly title: Localized
   /** The rules it shows. */
   readonly rules: readonly RuleId[]
 }
@@ -65,42 +61,19 @@ export type ExampleStep =
   /** A choice that could be made, or could not by this rule. */
   | { readonly kind: 'claim'; readonly seat: Seat; readonly choice: Choice; readonly refusedBy: RuleId | null }
 
-/** A row of the log as the viewer was told it. */
-export interface ToldRow {
-  /** Its number; the version after it is one more. */
-  readonly row: number
-  readonly seat: Seat | null
-  readonly isUndo: boolean
-  /** The seat gave up; a bot plays on for it, or the game is over. */
-  readonly hasResigned?: true
-  /** From here on newer rules decide; these rules of the ledger have changed. */
-  readonly newRules?: readonly RuleId[]
-  readonly events: readonly Event[]
-}
-
-export type UndoBarrier = 'nothingDone' | 'otherSeat' | 'chance' | 'reveal'
-
 /** The table at one version, as a viewer sees it. */
-export interface Sight {
-  /** How many rows have been played. */
-  readonly version: number
-  readonly viewer: Viewer
-  readonly view: View
-  /** What keeps the viewer from undoing; null: nothing. */
-  readonly undoBarrier: UndoBarrier | null
-  readonly pending: Pending['kind']
-  readonly askedSeats: readonly Seat[]
+export interface TableSnapshot extends SeenTable {
   /** At an example: the step that comes next; null: the table has gone another way. */
   readonly nextStep?: number | null
 }
 
 export type Push =
   /** Everything anew: at the beginning, when somebody else sits down at the screen, after a lost connection. */
-  | { readonly kind: 'whole'; readonly sight: Sight; readonly told: readonly ToldRow[] }
+  | { readonly kind: 'whole'; readonly sight: TableSnapshot; readonly told: readonly LogEntry[] }
   /** One row more. */
-  | { readonly kind: 'row'; readonly sight: Sight; readonly told: ToldRow }
+  | { readonly kind: 'row'; readonly sight: TableSnapshot; readonly told: LogEntry }
   /** Rows from before those told so far, oldest first. */
-  | { readonly kind: 'earlier'; readonly told: readonly ToldRow[] }
+  | { readonly kind: 'earlier'; readonly told: readonly LogEntry[] }
   /** Somebody at this screen is asked whose view is not the one shown: who must sit down first. */
   | { readonly kind: 'handOver'; readonly to: Seat; readonly version: number }
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
@@ -129,7 +102,7 @@ export interface TableLink {
   choose(choices: readonly string[]): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   /** The table as it was; `open` only after the end. */
-  at(version: number, viewer?: Viewer): Promise<Sight>
+  at(version: number, viewer?: Viewer): Promise<TableSnapshot>
   /** Somebody sits down at the screen: from now on it shows what this seat may know. */
   sit(viewer: Viewer): Promise<void>
   /** A bot answers for the viewer's seat as long as questions of the present rule come (the whole setup, the whole fight). */

@@ -6,6 +6,7 @@ import { Api, Live, type LiveOptions, openServerTable, type ServerLink, type Soc
 import {
   type ClientFrame,
   diff,
+  type LogEntry,
   PROTOCOL,
   type Problem,
   type ProblemCode,
@@ -13,7 +14,6 @@ import {
   type RowFrame,
   type ServerFrame,
   type TableState,
-  type ToldRow,
   type WholeFrame,
   type WireSight,
 } from '../src/index.ts'
@@ -139,7 +139,7 @@ export const stateOf = (about: Partial<TableState> = {}): TableState => ({
   ...about,
 })
 
-export const rowsOf = (from: number, to: number, seat = 0): ToldRow[] =>
+export const rowsOf = (from: number, to: number, seat = 0): LogEntry[] =>
   Array.from({ length: to - from }, (_, i) => ({ row: from + i, seat, isUndo: false, events: eventsOf(from + i) }))
 const eventsOf = (row: number) => [{ rule: 'R', type: 'happened', row }]
 

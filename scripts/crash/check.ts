@@ -1,9 +1,10 @@
 /** What must be true of the store after any number of crashes. */
 
 import { DatabaseSync } from 'node:sqlite'
-import { openGame } from '@skerry/house'
-import { Course, type GameTypes, hashOf, Match, type PositionOf, type Snapshot } from '@skerry/kernel'
+import { type GameTypes, hashOf, type PositionOf } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
 import { openSqlite, type Store, type StoredRow, type StoredTable } from '@skerry/server/store'
+import { beginSession, GameSession, type Snapshot } from '@skerry/session'
 import type { Look, Memory } from './memory.ts'
 
 export interface Findings {
@@ -86,7 +87,7 @@ async function checkTable(checking: Checking, id: string, looks: readonly Look[]
     const rows = await store.rows(id, 0, ALL)
     await checkLog(checking, table, rows)
     const { game, pack } = await openGame(root, table.game)
-    const match = new Match(game, game.load(pack), table.seats.length, table.options)
+    const match = beginSession(game, game.load(pack), table.seats.length, table.options)
     replayed(match, id, rows, looks, findings)
     checkStanding(match, table, findings)
     for (let v = SNAPSHOT_EVERY; v <= table.version; v += SNAPSHOT_EVERY)
@@ -130,7 +131,7 @@ async function messages(store: Store, { id, seats }: StoredTable): Promise<strin
 
 /** Plays the whole log again; whatever was shown meanwhile must have been so. */
 function replayed(
-  match: Match,
+  match: GameSession,
   id: string,
   rows: readonly StoredRow[],
   looks: readonly Look[],
@@ -144,18 +145,18 @@ function replayed(
   }
   compare(0)
   for (const row of rows) {
-    match.replayRow(row, `row ${row.v}`)
+    match.replay(row, `row ${row.v}`)
     compare(row.v + 1)
   }
   const furthest = Math.max(0, ...byVersion.keys())
   if (furthest > rows.length) lost.push(`${id}: version ${furthest} was shown, ${rows.length} is the last`)
 }
 
-const viewHash = ({ game, content, position }: Match, seat: number): string =>
+const viewHash = ({ game, content, position }: GameSession, seat: number): string =>
   hashOf(game.view(content, position, seat))
 
 /** What the table says about itself is what the position says. */
-function checkStanding(match: Match, table: StoredTable, { broken }: Findings): void {
+function checkStanding(match: GameSession, table: StoredTable, { broken }: Findings): void {
   const pending = match.pending()
   const isOver = pending.kind === 'over'
   if (isOver !== (table.phase === 'over')) broken.push(`${table.id}: it says it is ${table.phase}`)
@@ -174,13 +175,13 @@ async function checkSnapshot(store: Store, id: string, v: number, row: StoredRow
 }
 
 /** What a restarted server goes on from is where the whole log leads, with the same way back. */
-async function checkResuming(store: Store, id: string, whole: Match, { broken }: Findings): Promise<void> {
+async function checkResuming(store: Store, id: string, whole: GameSession, { broken }: Findings): Promise<void> {
   const course = await store.course(id)
   if (course === null || course.snapshot === null) return
   const snapshot = JSON.parse(course.snapshot.text) as Snapshot
-  const resumed = new Course(whole.game, whole.content, snapshot as Snapshot<GameTypes>)
+  const resumed = new GameSession(whole.game, whole.content, snapshot as Snapshot<GameTypes>)
   if (snapshot.v !== course.snapshot.v) broken.push(`${id}: its newest snapshot calls itself ${snapshot.v}`)
-  for (const row of course.rows) resumed.replayRow(row, `row ${row.v} after the snapshot`)
+  for (const row of course.rows) resumed.replay(row, `row ${row.v} after the snapshot`)
   const positions = [resumed, whole].map(({ position }) => hashOf(position as PositionOf<GameTypes>))
   if (positions[0] !== positions[1]) broken.push(`${id}: its newest snapshot leads elsewhere`)
 }

@@ -1,6 +1,6 @@
 /** People at the live connection: the client library finds back to the server and sends again by itself. */
 
-import type { ClientFrame, ServerFrame, Sight } from '@skerry/link'
+import type { ClientFrame, ServerFrame, TableSnapshot } from '@skerry/link'
 import { type Api, ApiError, Live, liveUrl, openServerTable, type ServerLink, type Socket } from '@skerry/link/client'
 import { WebSocket } from 'ws'
 import type { Memory } from './memory.ts'
@@ -23,9 +23,10 @@ export class LivePlayer extends Player {
     const onAnswer = () => {
       this.answered += 1
     }
-    this.lives = people.map(
-      (api, seat) => new Live(liveUrl(this.url), { WebSocket: socketOf(api, table, seat, this.memory, onAnswer) }),
-    )
+    this.lives = people.map((api, seat) => {
+      const letters = new Correspondence(table, seat, this.memory, onAnswer)
+      return new Live(liveUrl(this.url), { WebSocket: socketOf(api, letters) })
+    })
     const stopping = new AbortController()
     const looking = setInterval(() => {
       if (this.isStopped) stopping.abort()
@@ -49,7 +50,7 @@ export class LivePlayer extends Player {
   /** Answers whenever this seat is asked, until the game is over. */
   private answerAll(opened: Opened, link: ServerLink, seat: number, stopping: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      let latest: Sight | null = null
+      let latest: TableSnapshot | null = null
       let isBusy = false
       const answer = async () => {
         if (stopping.aborted || latest?.pending === 'over') resolve()
@@ -69,7 +70,7 @@ export class LivePlayer extends Player {
     })
   }
 
-  private async act(opened: Opened, link: ServerLink, { view }: Sight, seat: number): Promise<void> {
+  private async act(opened: Opened, link: ServerLink, { view }: TableSnapshot, seat: number): Promise<void> {
     await link.choose([chosen(opened, view, seat, this.random)])
     if (this.random(UNDO_ONE_IN) === 0) await link.undo()
     if (this.random(SAY_ONE_IN) === 0) await link.say(`message ${this.key()}`).catch(() => undefined)
@@ -85,41 +86,34 @@ interface Sent {
 /** What the rules, somebody quicker or a server that has just begun may answer; anything else is odd. */
 const EXPECTED: ReadonlySet<string> = new Set(['refused', 'stale', 'notRunning', 'unavailable'])
 
-/** A socket that remembers what was sent, what of it was acknowledged, and what was shown. */
-function socketOf(
-  api: Api,
-  table: string,
-  seat: number,
-  memory: Memory,
-  onAnswer: () => void,
-): new (
-  url: string,
-) => Socket {
-  const sent = new Map<string, Sent>()
+/** What one seat has sent, what of it was acknowledged, and what it was shown. */
+class Correspondence {
+  private readonly sent = new Map<string, Sent>()
+  private readonly table: string
+  private readonly seat: number
+  private readonly memory: Memory
+  private readonly onAnswer: () => void
+  constructor(table: string, seat: number, memory: Memory, onAnswer: () => void) {
+    this.table = table
+    this.seat = seat
+    this.memory = memory
+    this.onAnswer = onAnswer
+  }
 
-  function sending(frame: ClientFrame): void {
+  sending(frame: ClientFrame): void {
     if (frame.t !== 'choose' && frame.t !== 'undo' && frame.t !== 'say') return
-    memory.send(frame.t, frame.key)
-    const before = sent.get(frame.key)
-    if (before === undefined) sent.set(frame.key, { frame, resentAt: null })
+    this.memory.send(frame.t, frame.key)
+    const before = this.sent.get(frame.key)
+    if (before === undefined) this.sent.set(frame.key, { frame, resentAt: null })
     else {
-      memory.resent += 1
+      this.memory.resent += 1
       before.resentAt ??= Date.now()
     }
   }
 
-  function acknowledged(key: string, v: number): void {
-    const known = sent.get(key)
-    if (known === undefined) return
-    sent.delete(key)
-    onAnswer()
-    const { frame, resentAt } = known
-    if (frame.t === 'say') memory.hear({ table, seat, key, text: frame.text })
-    else memory.acknowledge({ table, seat, key, v, choices: frame.t === 'choose' ? frame.choices : null, resentAt })
-  }
-
-  function hearing(frame: ServerFrame): void {
-    if ((frame.t === 'row' || frame.t === 'ok') && frame.k !== undefined) acknowledged(frame.k, frame.v)
+  hearing(frame: ServerFrame): void {
+    const { table, seat, memory } = this
+    if ((frame.t === 'row' || frame.t === 'ok') && frame.k !== undefined) this.acknowledged(frame.k, frame.v)
     if (frame.t === 'row') memory.looks.push({ table, seat, v: frame.v, hash: frame.hash ?? null })
     if (frame.t === 'whole' && frame.sight !== null)
       memory.looks.push({ table, seat, v: frame.sight.v, hash: frame.sight.hash })
@@ -128,6 +122,20 @@ function socketOf(
     if (!EXPECTED.has(frame.problem.code)) memory.odd.push(`${table} was answered: ${frame.t} ${frame.problem.code}`)
   }
 
+  private acknowledged(key: string, v: number): void {
+    const { table, seat, memory, sent } = this
+    const known = sent.get(key)
+    if (known === undefined) return
+    sent.delete(key)
+    this.onAnswer()
+    const { frame, resentAt } = known
+    if (frame.t === 'say') memory.hear({ table, seat, key, text: frame.text })
+    else memory.acknowledge({ table, seat, key, v, choices: frame.t === 'choose' ? frame.choices : null, resentAt })
+  }
+}
+
+/** Sockets that remember what goes over them; one follows the other when a connection is lost. */
+function socketOf(api: Api, letters: Correspondence): new (url: string) => Socket {
   return class Remembering implements Socket {
     onmessage: ((event: never) => void) | null = null
     onclose: ((event: never) => void) | null = null
@@ -142,7 +150,7 @@ function socketOf(
     }
 
     send(text: string): void {
-      sending(JSON.parse(text))
+      letters.sending(JSON.parse(text))
       this.line.send(text)
     }
 
@@ -151,7 +159,7 @@ function socketOf(
     }
 
     private hear(text: string): void {
-      hearing(JSON.parse(text))
+      letters.hearing(JSON.parse(text))
       this.onmessage?.({ data: text } as never)
     }
   }

@@ -1,13 +1,13 @@
 /** People who play on through every crash: each command is sent again, with its key, until it is answered. */
 
-import { openGame } from '@skerry/house'
-import { anyChoice, type DefinedGame, type Random, type View, write } from '@skerry/kernel'
+import { anyChoice, type Game, type Random, type View } from '@skerry/kernel'
 import type { ProblemCode, TableState } from '@skerry/link'
 import { Api, ApiError } from '@skerry/link/client'
+import { openGame } from '@skerry/registry'
 import type { Doing, Memory } from './memory.ts'
 
 export interface Opened {
-  readonly game: DefinedGame
+  readonly game: Game
   readonly content: object
 }
 
@@ -179,7 +179,7 @@ export function chosen({ game, content }: Opened, view: View, seat: number, rand
   const play = game.play(content, game.redeal(content, view as View<object>, random))
   const choice = anyChoice(play, seat, random)
   if (choice === null) throw new Error(`seat ${seat} is asked and has no choice`)
-  return write(game.compiled.verbs, choice)
+  return game.write(choice)
 }
 
 async function joined(api: Api, table: TableState, seat: number): Promise<TableState> {

@@ -12,23 +12,45 @@ const onKernel = { dependencies: { '@skerry/kernel': '*' } }
 /** A small house in which every arrow points the right way. */
 const CLEAN: Tree = {
   'package.json': manifest('skerry', {
-    workspaces: ['kernel', 'games/*', 'boards', 'bots', 'link', 'web', 'cli', 'bench'],
+    workspaces: [
+      'kernel',
+      'contracts',
+      'session',
+      'kit',
+      'games/*',
+      'boards',
+      'bots',
+      'link',
+      'web',
+      'server',
+      'cli',
+      'bench',
+    ],
     devDependencies: { vitest: '*' },
   }),
   'scripts/tool.mjs': `import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n`,
   'kernel/package.json': manifest('@skerry/kernel'),
   'kernel/src/index.ts': `export { play } from './play.ts'\n`,
   'kernel/src/play.ts': `export const play = (n: number) => Math.max(n, 0)\n`,
-  'kernel/kit/index.ts': `import { play } from '../src/index.ts'\nexport const kit = () => play(Date.now())\n`,
-  'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { kit } from '@skerry/kernel/kit'\ntest(cwd(), kit) // chess\n`,
+  'kernel/src/inside.ts': `export const definition = 1\n`,
+  'kernel/lib/dice.ts': `import { play } from '../src/play.ts'\nexport const dice = play\n`,
+  'kernel/test/play.test.ts': `import { test } from 'vitest'\nimport { cwd } from 'node:process'\nimport { dice } from '../lib/dice.ts'\ntest(cwd(), dice) // chess\n`,
+  'contracts/package.json': manifest('@skerry/contracts', onKernel),
+  'contracts/src/index.ts': `import { play } from '@skerry/kernel'\nexport const words = play\n`,
+  'session/package.json': manifest('@skerry/session', {
+    dependencies: { ...onKernel.dependencies, '@skerry/contracts': '*' },
+  }),
+  'session/src/index.ts': `import { words } from '@skerry/contracts'\nimport { play } from '@skerry/kernel'\nexport const session = [play, words]\n`,
+  'kit/package.json': manifest('@skerry/kit', { dependencies: { ...onKernel.dependencies, '@skerry/session': '*' } }),
+  'kit/src/index.ts': `import { definition } from '@skerry/kernel/inside'\nimport { session } from '@skerry/session'\nexport const kit = () => [session, definition, Date.now()]\n`,
   'games/chess/package.json': manifest('@skerry/chess', {
-    dependencies: { ...onKernel.dependencies, '@skerry/boards': '*', react: '*' },
+    dependencies: { ...onKernel.dependencies, '@skerry/boards': '*', '@skerry/kit': '*', react: '*' },
   }),
   'games/chess/index.ts': `import { play } from '@skerry/kernel'\nexport { move } from './rules/move.ts'\nexport default play\n`,
   'games/chess/rules/move.ts': `export const move = 1\n`,
   'games/chess/board/index.tsx': `import { useState } from 'react'\nimport { move } from '../rules/move.ts'\nimport { line } from '@skerry/boards'\nexport { line }\nexport const Board = () => <b title={document.title}>{useState(move)}</b>\n`,
   'games/chess/emblem.tsx': `import type { ReactNode } from 'react'\nexport const emblem: ReactNode = <b />\n`,
-  'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kernel/kit'\nimport { groundTests } from '@skerry/boards/kit'\ntest(String(Math.random()), kit, groundTests)\n`,
+  'games/chess/test/chess.test.ts': `import { test } from 'vitest'\nimport { kit } from '@skerry/kit'\nimport { groundTests } from '@skerry/boards/kit'\ntest(String(Math.random()), kit, groundTests)\n`,
   'games/draughts/package.json': manifest('@skerry/draughts', onKernel),
   'games/draughts/index.ts': `export { play } from '@skerry/kernel'\n`,
   'boards/package.json': manifest('@skerry/boards', { dependencies: { ...onKernel.dependencies, react: '*' } }),
@@ -52,6 +74,13 @@ const CLEAN: Tree = {
   'web/src/main.tsx': `import { play } from '@skerry/bots'\nimport { use } from 'react'\nimport { grounds } from 'virtual:grounds'\nimport './main.css'\nexport const all = import.meta.glob('../../games/*/about.ts')\nexport default [<b key={use(play)} />, grounds, document.title]\n`,
   'web/src/main.css': `@import 'grenze/500.css';\nbody { background: url("data:image/png;base64,AA") }\n`,
   'web/e2e/main.test.ts': `import { test } from 'vitest'\nimport axe from 'axe'\nimport { buildOnce } from '../vite.config.ts'\ntest(axe, buildOnce)\n`,
+  'server/package.json': manifest('@skerry/server'),
+  'server/src/store/types.ts': `export interface Store { commit(): void }\n`,
+  'server/src/tables/rooms.ts': `import type { Store } from '../store/types.ts'\nexport const rooms = (store: Store) => store\n`,
+  'server/src/tables/play.ts': `import { rooms } from './rooms.ts'\nexport const play = rooms\n`,
+  'server/src/http/routes/play.ts': `export { play } from '../../tables/play.ts'\n`,
+  'server/src/live/index.ts': `export { play } from '../http/routes/play.ts'\n`,
+  'server/src/index.ts': `export { play } from './live/index.ts'\n`,
   'cli/package.json': manifest('@skerry/cli', { dependencies: { '@skerry/bots': '*', '@skerry/bench': '*' } }),
   'cli/src/main.ts': `import { argv } from 'node:process'\nimport { play } from '@skerry/bots'\nconst bench = () => import('@skerry/bench')\nexport default [argv, play, bench, Date.now(), 'skerry sim chess']\n`,
   'bench/package.json': manifest('@skerry/bench', { ...onKernel, devDependencies: { 'boardgame.io': '*' } }),
@@ -102,8 +131,8 @@ describe('the arrows', () => {
     ],
     [
       'kit → package',
-      { 'kernel/kit/index.ts': `import { test } from 'vitest'\nexport const kit = test` },
-      'kernel/kit/index.ts:1: imports vitest; the kernel imports nothing outside itself',
+      { 'kit/src/more.ts': `import { test } from 'vitest'\nexport const kit = test` },
+      'kit/src/more.ts:1: imports vitest; kits import nothing from outside the project',
     ],
     [
       'kernel → game',
@@ -111,14 +140,39 @@ describe('the arrows', () => {
       'kernel/test/play.test.ts:1: imports @skerry/draughts; the kernel imports nothing outside itself',
     ],
     [
-      'kernel/src → kernel/kit by path',
-      { 'kernel/src/play.ts': `export { kit as play } from '../kit/index.ts'` },
-      'kernel/src/play.ts:1: imports ../kit/index.ts; kernel/src never imports kernel/kit',
+      'kernel → contracts',
+      { 'kernel/src/play.ts': `export { words as play } from '@skerry/contracts'` },
+      'kernel/src/play.ts:1: imports @skerry/contracts; the kernel imports nothing outside itself',
     ],
     [
-      'kernel/src → kernel/kit by name',
-      { 'kernel/src/play.ts': `export { kit as play } from '@skerry/kernel/kit'` },
-      'kernel/src/play.ts:1: imports @skerry/kernel/kit; kernel/src never imports kernel/kit',
+      'tests of the kernel → kit',
+      { 'kernel/test/play.test.ts': `import '@skerry/kit'` },
+      'kernel/test/play.test.ts:1: imports @skerry/kit; the kernel imports nothing outside itself',
+    ],
+    [
+      'contracts → session',
+      { 'contracts/src/more.ts': `import '@skerry/session'` },
+      'contracts/src/more.ts:1: imports @skerry/session; contracts import only the kernel',
+    ],
+    [
+      'session → kit',
+      { 'session/src/more.ts': `import '@skerry/kit'` },
+      'session/src/more.ts:1: imports @skerry/kit; sessions import only the kernel and contracts',
+    ],
+    [
+      'session → Node',
+      { 'session/src/more.ts': `import 'node:fs'` },
+      'session/src/more.ts:1: imports node:fs; sessions use nothing of Node',
+    ],
+    [
+      'rules → session',
+      { 'games/chess/rules/move.ts': `export { session as move } from '@skerry/session'` },
+      'games/chess/rules/move.ts:1: imports @skerry/session; games import only the kernel, contracts and the kit',
+    ],
+    [
+      'page → behind the door of a game',
+      { 'web/src/more.ts': `import '@skerry/kernel/inside'` },
+      "web/src/more.ts:1: imports @skerry/kernel/inside; only the kit and tests look behind a game's door",
     ],
     [
       'kernel/src → what is computed',
@@ -138,12 +192,12 @@ describe('the arrows', () => {
     [
       'game → cli',
       { 'games/draughts/test/a.test.ts': `import '@skerry/cli'` },
-      'games/draughts/test/a.test.ts:1: imports @skerry/cli; games import only the kernel',
+      'games/draughts/test/a.test.ts:1: imports @skerry/cli; games import only the kernel, contracts and the kit',
     ],
     [
       'game → package',
       { 'games/draughts/rules.ts': `const zod = await import('zod')` },
-      'games/draughts/rules.ts:1: imports zod; games import only the kernel',
+      'games/draughts/rules.ts:1: imports zod; games import nothing from outside the project',
     ],
     [
       'game → Node',
@@ -168,12 +222,12 @@ describe('the arrows', () => {
     [
       'board → package other than React',
       { 'games/chess/board/index.tsx': `import 'react'\nimport 'd3'` },
-      'games/chess/board/index.tsx:2: imports d3; board/ and the emblem import only React and the kernel',
+      'games/chess/board/index.tsx:2: imports d3; board/ and the emblem import only React, the kernel and contracts',
     ],
     [
       'board → web',
       { 'games/chess/board/index.tsx': `import 'react'\nimport '@skerry/web/ui'` },
-      'games/chess/board/index.tsx:2: imports @skerry/web; games import only the kernel',
+      'games/chess/board/index.tsx:2: imports @skerry/web; games import only the kernel, contracts and the kit',
     ],
     [
       'board → another game',
@@ -188,7 +242,7 @@ describe('the arrows', () => {
     [
       'board → font',
       { 'games/chess/board/board.css': `@font-face { src: url(grenze/500.woff2) }` },
-      'games/chess/board/board.css:1: imports grenze; board/ and the emblem import only React and the kernel',
+      'games/chess/board/board.css:1: imports grenze; board/ and the emblem import only React, the kernel and contracts',
     ],
     [
       'board → what Vite makes for the page',
@@ -213,7 +267,7 @@ describe('the arrows', () => {
     [
       'link → bots',
       { 'link/src/more.ts': `import '@skerry/bots'` },
-      'link/src/more.ts:1: imports @skerry/bots; links import only the kernel',
+      'link/src/more.ts:1: imports @skerry/bots; links import only the kernel, contracts and sessions',
     ],
     [
       'link names a game',
@@ -223,7 +277,7 @@ describe('the arrows', () => {
     [
       'page → cli',
       { 'web/src/more.ts': `import '@skerry/cli'` },
-      'web/src/more.ts:1: imports @skerry/cli; the page imports games, bots, the link and the kernel',
+      'web/src/more.ts:1: imports @skerry/cli; the page imports games, bots, the link and what these build on',
     ],
     [
       'page → a tool for tests',
@@ -238,7 +292,7 @@ describe('the arrows', () => {
     [
       'game → bots',
       { 'games/draughts/rules.ts': `import '@skerry/bots'` },
-      'games/draughts/rules.ts:1: imports @skerry/bots; games import only the kernel',
+      'games/draughts/rules.ts:1: imports @skerry/bots; games import only the kernel, contracts and the kit',
     ],
     [
       'rules → boards',
@@ -253,27 +307,27 @@ describe('the arrows', () => {
     [
       'page → boards',
       { 'web/src/more.ts': `import '@skerry/boards'` },
-      'web/src/more.ts:1: imports @skerry/boards; the page imports games, bots, the link and the kernel',
+      'web/src/more.ts:1: imports @skerry/boards; the page imports games, bots, the link and what these build on',
     ],
     [
       'bots → boards',
       { 'bots/src/more.ts': `import '@skerry/boards'` },
-      'bots/src/more.ts:1: imports @skerry/boards; bots import only the kernel',
+      'bots/src/more.ts:1: imports @skerry/boards; bots import only the kernel and contracts',
     ],
     [
       'boards → game',
       { 'boards/src/more.ts': `import '@skerry/draughts'` },
-      'boards/src/more.ts:1: imports @skerry/draughts; boards import only the kernel',
+      'boards/src/more.ts:1: imports @skerry/draughts; boards import only the kernel and contracts',
     ],
     [
       'tests of boards → game',
       { 'boards/test/more.test.ts': `import '@skerry/draughts'` },
-      'boards/test/more.test.ts:1: imports @skerry/draughts; boards import only the kernel',
+      'boards/test/more.test.ts:1: imports @skerry/draughts; boards import only the kernel and contracts',
     ],
     [
       'boards → package',
       { 'boards/src/more.ts': `import 'd3'` },
-      'boards/src/more.ts:1: imports d3; boards import only React and the kernel',
+      'boards/src/more.ts:1: imports d3; boards import only React, the kernel and contracts',
     ],
     [
       'boards → Node',
@@ -288,17 +342,17 @@ describe('the arrows', () => {
     [
       'bots → game',
       { 'bots/src/more.ts': `import '@skerry/draughts'` },
-      'bots/src/more.ts:1: imports @skerry/draughts; bots import only the kernel',
+      'bots/src/more.ts:1: imports @skerry/draughts; bots import only the kernel and contracts',
     ],
     [
       'bots → cli',
       { 'bots/test/more.test.ts': `import '@skerry/cli'` },
-      'bots/test/more.test.ts:1: imports @skerry/cli; bots import only the kernel',
+      'bots/test/more.test.ts:1: imports @skerry/cli; bots import only the kernel and contracts',
     ],
     [
       'bots → package',
       { 'bots/src/more.ts': `import 'zod'` },
-      'bots/src/more.ts:1: imports zod; bots import only the kernel',
+      'bots/src/more.ts:1: imports zod; bots import nothing from outside the project',
     ],
     [
       'bots → Node',
@@ -314,6 +368,41 @@ describe('the arrows', () => {
       'cli → kernel by path',
       { 'cli/src/deep.ts': `import '../../kernel/src/play.ts'` },
       'cli/src/deep.ts:1: imports ../../kernel/src/play.ts by path; import the package @skerry/kernel by its name',
+    ],
+    [
+      'server: store → tables',
+      { 'server/src/store/more.ts': `import '../tables/rooms.ts'` },
+      'server/src/store/more.ts:1: imports ../tables/rooms.ts; store lies below tables',
+    ],
+    [
+      'server: tables → http',
+      { 'server/src/tables/more.ts': `\nimport '../http/routes/play.ts'` },
+      'server/src/tables/more.ts:2: imports ../http/routes/play.ts; tables lies below http',
+    ],
+    [
+      'server: tables → a type of the live connections',
+      { 'server/src/tables/more.ts': `export type Live = typeof import('../live/index.ts')` },
+      'server/src/tables/more.ts:1: imports ../live/index.ts; tables lies below live',
+    ],
+    [
+      'server: http → live',
+      { 'server/src/http/more.ts': `export * from '../live/index.ts'` },
+      'server/src/http/more.ts:1: imports ../live/index.ts; http lies below live',
+    ],
+    [
+      'server: live → what composes it',
+      { 'server/src/live/more.ts': `import '../index.ts'` },
+      'server/src/live/more.ts:1: imports ../index.ts; live lies below index.ts',
+    ],
+    [
+      'server: tables in a circle',
+      { 'server/src/tables/rooms.ts': `export type { play as rooms } from './play.ts'` },
+      'server/src/tables/rooms.ts:1: imports ./play.ts, which imports it in turn',
+    ],
+    [
+      'server: a part without a layer',
+      { 'server/src/mail/index.ts': `export const mail = 1` },
+      'server/src/mail/index.ts:1: has no layer; scripts/server-layers.ts lists all of server/src/',
     ],
     [
       'script → kernel by path',
@@ -377,7 +466,10 @@ describe('rules use no clock, random source, Node or DOM', () => {
 describe('what serves every game knows none', () => {
   const HOMES = [
     'kernel/src',
-    'kernel/kit',
+    'kernel/lib',
+    'contracts/src',
+    'session/src',
+    'kit/src',
     'boards/src',
     'boards/kit',
     'bots/src',
@@ -399,7 +491,8 @@ describe('what serves every game knows none', () => {
   const third = { 'games/nine-holes/package.json': manifest('@skerry/nine-holes') }
   test.each(cases)('%s', (code, name) => {
     for (const home of HOMES) {
-      const who = home.startsWith('kernel') ? 'the kernel' : home.split('/')[0]
+      const [folder] = home.split('/')
+      const who = folder === 'kernel' || folder === 'kit' ? `the ${folder}` : folder
       const found = violations({ ...third, [`${home}/a.ts`]: `\n${code}\n` })
       expect(found).toEqual([`${home}/a.ts:2: names “${name}”; ${who} knows no game`])
     }
@@ -454,6 +547,13 @@ describe('package.json agrees with the imports', () => {
 
   test('a devDependency in code that is no test', () => {
     const changes = {
+      'server/package.json': manifest('@skerry/server'),
+      'server/src/store/types.ts': `export interface Store { commit(): void }\n`,
+      'server/src/tables/rooms.ts': `import type { Store } from '../store/types.ts'\nexport const rooms = (store: Store) => store\n`,
+      'server/src/tables/play.ts': `import { rooms } from './rooms.ts'\nexport const play = rooms\n`,
+      'server/src/http/routes/play.ts': `export { play } from '../../tables/play.ts'\n`,
+      'server/src/live/index.ts': `export { play } from '../http/routes/play.ts'\n`,
+      'server/src/index.ts': `export { play } from './live/index.ts'\n`,
       'cli/package.json': manifest('@skerry/cli', {
         dependencies: { '@skerry/bots': '*', '@skerry/bench': '*' },
         devDependencies: { ws: '*' },

@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openGame } from '@skerry/house'
-import { hashOf, Match } from '@skerry/kernel'
+import { hashOf } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
 import { openSqlite, type StoredRow, type StoredTable } from '@skerry/server/store'
+import { beginSession, type GameSession, type Row, recordRow } from '@skerry/session'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { check, type Findings } from '../crash/check.ts'
 import { type Acknowledged, Memory } from '../crash/memory.ts'
@@ -39,7 +40,7 @@ function memoryOf(change: (memory: Memory) => void = () => undefined): Memory {
 /** A game in which the first stone is put down and taken back again and again. */
 beforeAll(async () => {
   const { game, pack } = await openGame(ROOT, GAME)
-  const match = new Match(game, game.load(pack), 2)
+  const match = beginSession(game, game.load(pack), 2)
   const store = await openSqlite(whole)
   await store.commit([{ kind: 'newTable', table: tableAt(match) }])
   const look = (seat: number) =>
@@ -49,7 +50,7 @@ beforeAll(async () => {
     const isUndo = v % 2 === 1
     if (isUndo) match.undo(0)
     else match.choose(0, ['drop 4'], () => 0)
-    const row: StoredRow = { ...(match.rows[v] as StoredRow), v, key: keyOf(v), at: 1000 + v }
+    const row: StoredRow = { ...recordRow(match.rows[v] as Row), v, key: keyOf(v), at: 1000 + v }
     const isKept = match.version % 32 === 0
     await store.commit([
       { kind: 'row', table: TABLE, row },
@@ -66,7 +67,7 @@ beforeAll(async () => {
   await store.close()
 })
 
-function tableAt(match: Match): StoredTable {
+function tableAt(match: GameSession): StoredTable {
   const pending = match.pending()
   const seat = {
     by: 'person',

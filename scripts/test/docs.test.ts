@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { someOf } from '@skerry/kernel/kit'
+import { someOf } from '@skerry/kit'
 import { expect, inject, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

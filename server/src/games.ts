@@ -1,11 +1,12 @@
-/** The games of the house, each opened when it is first asked for. */
+/** The games that are served, each opened when it is first asked for. */
 
-import { gameIds, guideOf, type OpenedGame, openGame } from '@skerry/house'
-import { type Language, packOf } from '@skerry/kernel'
+import { type Language, refusalText, type SeatNames, sentence } from '@skerry/contracts'
+import { packOf, type Refusal } from '@skerry/kernel'
 import { BOT_LEVELS, type BotLevel, type GameListed } from '@skerry/link'
+import { gameIds, guideOf, type OpenedGame, openGame } from '@skerry/registry'
 import type { Library } from './rules/engine.ts'
 
-/** The rules' own way to a game. */
+/** How the rules' thread finds a game. */
 export const libraryOf =
   (root: string): Library =>
   async (id) =>
@@ -14,7 +15,7 @@ export const libraryOf =
 export interface ServedGame extends OpenedGame {
   /** Hash of the built-in pack. */
   readonly packHash: string
-  /** Who can play it besides people. */
+  /** The levels of its bots. */
   readonly bots: readonly BotLevel[]
 }
 
@@ -49,6 +50,14 @@ export class Games {
     return games.flatMap((found) => (found === null ? [] : [listed(found)]))
   }
 }
+
+/** Why the rules say no, in words. */
+export const refusalSentence = (
+  { words }: ServedGame,
+  refusal: Refusal,
+  language: Language,
+  names: SeatNames,
+): string => sentence(refusalText(words[language], language, refusal, names))
 
 function listed({ id, game, words, bots }: ServedGame): GameListed {
   const name = Object.fromEntries(Object.entries(words).map(([language, said]) => [language, said.name]))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { httpApp, LIMITS, type LogSettings } from './http/index.ts'
-import { LIVE_LIMITS, type Live, live } from './live/index.ts'
+import { LIVE_LIMITS, live } from './live/index.ts'
 import type { Log } from './log.ts'
 import { openService, type Service } from './service.ts'
 import { SOURCES, type Sources } from './sources.ts'
@@ -21,16 +21,16 @@ export interface ServeOptions {
   readonly root: string
   /** The folder with the built site; null: nothing but the API. */
   readonly dist: string | null
-  /** The folder where everything is kept; null: in memory, gone at the end. */
+  /** The folder of the store; null: in memory, gone at the end. */
   readonly data: string | null
-  /** Who can reach it: this machine alone if not given, the whole network with `0.0.0.0`. */
+  /** This machine only if absent; `0.0.0.0` for the whole network. */
   readonly host?: string
-  /** Exactly this one, 0 for any that is free; if not given, the first free one from 4300 on. */
+  /** 0 for any free one; if absent, the first free one from 4300 on. */
   readonly port?: number
-  /** `off`: anybody may ask for anything as often as they like, for load tests. */
+  /** `off`: no limits, for load tests. */
   readonly limits?: 'off'
   readonly log?: LogSettings
-  /** A proxy stands before the server, and what it says about whom a request comes from is true. */
+  /** Believes the forwarding headers of a proxy in front of the server. */
   readonly isBehindProxy?: boolean
   /** Other names of this server, as in `example.org:8080`, whose pages are its own. */
   readonly hosts?: readonly string[]
@@ -43,11 +43,11 @@ export interface Served {
   readonly url: string
   /** All addresses, this machine's first. */
   readonly urls: readonly string[]
-  /** Finishes what is under way, keeps it, and ends. */
+  /** Finishes and stores what is under way, and ends. */
   close(): Promise<void>
 }
 
-/** It could not be served, for a reason its owner can do something about. */
+/** The server cannot start, for a reason its owner can do something about. */
 export class ServeError extends Error {
   override readonly name = 'ServeError'
 }
@@ -61,51 +61,51 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { dist, host = THIS_MACHINE, port } = options
   if (dist !== null && !existsSync(join(dist, 'index.html')))
     throw new ServeError(`${dist}: there is no built site here.`)
-  const house = await openHouse(options)
+  const backend = await openBackend(options)
   try {
-    const { app, port: taken, lines } = await listen(house, host, port)
-    house.service.tables.resume().catch((error: unknown) => house.log.to?.error({ fault: String(error) }, 'resume'))
+    const { app, port: taken, connections } = await listen(backend, host, port)
+    backend.service.tables.resume().catch((error: unknown) => backend.log.to?.error({ fault: String(error) }, 'resume'))
     const urls = hostsOf(host).map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${taken}/`)
     const close = async () => {
-      await lines.close()
+      await connections.close()
       await app.close()
-      await house.service.close()
+      await backend.service.close()
     }
     return { url: urls[0] as string, urls, close }
   } catch (error) {
-    await house.service.close()
+    await backend.service.close()
     throw error
   }
 }
 
 /** Everything but the port. */
-interface House {
+interface Backend {
   readonly options: ServeOptions
   readonly service: Service
   readonly registry: Registry
   readonly build: string
-  /** Set when there is a log to write to. */
+  /** Set once the app has its log. */
   readonly log: { to: Log | null }
 }
 
-async function openHouse(options: ServeOptions): Promise<House> {
+async function openBackend(options: ServeOptions): Promise<Backend> {
   const { root, data, dist, sources = SOURCES } = options
   const registry = new Registry()
-  const log: House['log'] = { to: null }
-  const told: Log = {
+  const log: Backend['log'] = { to: null }
+  const logger: Log = {
     info: (about, message) => log.to?.info(about, message),
     warn: (about, message) => log.to?.warn(about, message),
     error: (about, message) => log.to?.error(about, message),
   }
   try {
-    const service = await openService({ root, data, sources, log: told, metrics: registry })
+    const service = await openService({ root, data, sources, log: logger, metrics: registry })
     return { options, service, registry, build: buildOf(dist), log }
   } catch (error) {
     throw error instanceof Error ? new ServeError(error.message) : error
   }
 }
 
-/** The page names its parts by what is in them, so its text tells builds apart. */
+/** A hash of the page, whose text names all its parts by their content. */
 const buildOf = (dist: string | null): string =>
   dist === null
     ? 'none'
@@ -114,22 +114,22 @@ const buildOf = (dist: string | null): string =>
         .digest('hex')
         .slice(0, 12)
 
-async function listen(house: House, host: string, asked: number | undefined) {
+async function listen(backend: Backend, host: string, asked: number | undefined) {
   const first = asked ?? PORT
   const last = asked ?? PORT + MORE_PORTS
   const port = first === last ? first : await freePort(host, first, last)
-  const { app, lines } = await appOf(house)
+  const { app, connections } = await appOf(backend)
   try {
     await app.listen({ host, port })
-    return { app, lines, port: portOf(app) }
+    return { app, connections, port: portOf(app) }
   } catch (error) {
-    await lines.close()
+    await connections.close()
     await app.close()
     throw reasonFor(error, host, first, last)
   }
 }
 
-/** The first that nobody listens on; the last one if all are taken. */
+/** The first free port; the last one if all are taken. */
 async function freePort(host: string, first: number, last: number): Promise<number> {
   for (let port = first; port < last; port++) if (await isFree(host, port)) return port
   return last
@@ -138,44 +138,26 @@ async function freePort(host: string, first: number, last: number): Promise<numb
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => resolve(codeOf(error) !== 'EADDRINUSE')) // anything else is said when listening
+    probe.once('error', (error) => resolve(codeOf(error) !== 'EADDRINUSE')) // other errors occur again when listening
     probe.listen({ host, port }, () => probe.close(() => resolve(true)))
   })
 }
 
-async function appOf({
-  options,
-  service,
-  registry,
-  build,
-  log,
-}: House): Promise<{ app: FastifyInstance; lines: Live }> {
+async function appOf({ options, service, registry, build, log }: Backend) {
   const { dist, limits, sources = SOURCES, isBehindProxy = false, hosts = [] } = options
-  const { tables } = service
+  const { tables, problem } = service
+  const shared = { tables, problem, build, now: sources.now, isBehindProxy, hosts }
   const app = await httpApp({
-    tables,
+    ...shared,
     dist,
-    build,
-    now: sources.now,
     limits: limits ?? LIMITS,
     log: options.log ?? { level: 'warn' },
     registry,
     health: () => service.health(),
-    isBehindProxy,
-    hosts,
   })
   log.to = app.log
-  const lines = live(app, {
-    tables,
-    build,
-    limits: limits ?? LIVE_LIMITS,
-    now: sources.now,
-    log: app.log,
-    metrics: registry,
-    hosts,
-    isBehindProxy,
-  })
-  return { app, lines }
+  const connections = live(app, { ...shared, limits: limits ?? LIVE_LIMITS, log: app.log, metrics: registry })
+  return { app, connections }
 }
 
 function portOf(app: FastifyInstance): number {
@@ -203,7 +185,7 @@ function reasonFor(error: unknown, host: string, first: number, last: number): u
   }
 }
 
-/** The names under which a host is reached; behind `0.0.0.0` stand this machine and its addresses in the network. */
+/** The names of a host; `0.0.0.0` stands for this machine and its addresses in the network. */
 function hostsOf(host: string): string[] {
   if (!EVERYWHERE.has(host)) return [host]
   const others = Object.values(networkInterfaces())

@@ -1,7 +1,7 @@
-/** How Node is started to serve: `npm start` does so, and so does whatever measures a server. */
+/** How Node is started for a server, by `npm start` and by benchmarks. */
 
 /**
- * Space for young objects, in MB. Left alone it grows with every burst and never shrinks, on each thread: a thousand open
- * games then take nearly twice the memory, and are not served any faster.
+ * Bounds the space for young objects, in MB per thread. By default it grows with every burst and never shrinks: a thousand
+ * open games then take nearly twice the memory and are no faster.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=8'] as const

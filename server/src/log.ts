@@ -1,4 +1,4 @@
-/** What is written down about the server's work: lines of JSON. Never names, tokens, choices or anything a seat may not know. */
+/** The server's log: lines of JSON. It never holds names, tokens, choices or anything a seat may not know. */
 
 export interface Log {
   info(about: object, message: string): void
@@ -6,4 +6,6 @@ export interface Log {
   error(about: object, message: string): void
 }
 
-export const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** The stack of an error, or whatever else was thrown, as text. */
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,70 +1,79 @@
-/** The tables with all they need: store, rules, bots. Serves no requests itself. */
+/** The tables with everything they need: store, rules, bots. It serves no requests itself. */
 
 import { join } from 'node:path'
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { type Crew, type CrewLimits, ThreadedCrew } from './bots/crew.ts'
+import { type BotPool, type BotPoolLimits, ThreadedBotPool } from './bots/pool.ts'
 import { Games, libraryOf } from './games.ts'
 import type { Health } from './http/index.ts'
+import { type ProblemWriter, problemWriter } from './http/problem-writer.ts'
 import type { Log } from './log.ts'
 import { diceOf } from './rules/dice.ts'
 import { DividedRules, InlineRules, type RulesHost, ThreadedRules } from './rules/host.ts'
 import type { Sources } from './sources.ts'
+import { GroupCommit } from './store/group-commit.ts'
 import { takeFolder } from './store/lock.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/types.ts'
-import { GroupCommit } from './tables/group.ts'
+import type { TableDeps } from './tables/deps.ts'
 import { Rooms } from './tables/rooms.ts'
-import { Tables } from './tables/tables.ts'
+import { openTables, type Tables } from './tables/tables.ts'
 
 export interface ServiceOptions {
   /** The folder that holds games/. */
   readonly root: string
-  /** The folder where everything is kept; null: in memory, for tests. */
+  /** The folder of the store; null: in memory, for tests. */
   readonly data: string | null
   readonly sources: Sources
   readonly log: Log
   readonly metrics: Registry
-  /** How long and how many bots think: tests give their own. */
-  readonly bots?: Partial<CrewLimits> | undefined
-  /** Rules that are at work already; they are closed with the service. */
+  /** Limits of the bots, for tests. */
+  readonly botLimits?: Partial<BotPoolLimits> | undefined
+  /** Rules that run already, for tests; they close with the service. */
   readonly rules?: RulesHost | undefined
-  /** Bots that are hired already; they are closed with the service. */
-  readonly crew?: Crew | undefined
+  /** Bots that run already, for tests; they close with the service. */
+  readonly bots?: BotPool | undefined
 }
 
 export interface Service {
   readonly tables: Tables
+  readonly problem: ProblemWriter
   readonly store: Store
+  /** What the tables work with. */
+  readonly deps: TableDeps
   /** Whether store and rules answer. */
   health(): Promise<Health>
-  /** Whatever is under way is finished and kept. */
+  /** Finishes and stores what is under way. */
   close(): Promise<void>
 }
 
 export const DATABASE = 'skerry.sqlite'
-/** So often what nobody uses is forgotten. */
+/** How often unused tables are forgotten. */
 const TIDY_MS = 10_000
-/** A part that does not answer by then is not well. */
+/** A part that does not answer within this time is unhealthy. */
 const HEALTH_MS = 2000
 
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { root, sources, log, metrics } = options
   const { store, release } = await openStore(options.data)
-  const { rules = rulesFor(root, sources), crew = new ThreadedCrew(root, options.bots) } = options
+  const { rules = rulesFor(root, sources), bots = new ThreadedBotPool(root, options.botLimits) } = options
   const rooms = new Rooms(store, sources.now)
-  const group = new GroupCommit(store, groupMeter(metrics))
-  const tables = new Tables({ store, group, rooms, rules, crew, games: new Games(root), sources, log })
-  watchedBy(metrics, rooms, crew)
+  const commits = new GroupCommit(store, groupMeter(metrics))
+  const games = new Games(root)
+  const deps: TableDeps = { store, commits, rooms, rules, bots, games, sources, log }
+  const tables = openTables(deps)
+  showInUse(metrics, rooms, bots)
   const tidying = setInterval(() => void tables.tidy(), TIDY_MS)
   tidying.unref()
   return {
     tables,
+    problem: problemWriter(games, log),
     store,
+    deps,
     health: () => healthOf(store, rules),
     async close() {
       clearInterval(tidying)
       tables.close()
-      await crew.close()
+      await bots.close()
       await tables.tidy(true)
       await rules.close()
       await store.close()
@@ -84,7 +93,7 @@ async function openStore(data: string | null): Promise<{ store: Store; release: 
   }
 }
 
-/** Chance from a test cannot be handed to a thread. */
+/** A test's own chance cannot be handed to a thread. */
 function rulesFor(root: string, { chance }: Sources): RulesHost {
   if (chance === null) return new DividedRules(new ThreadedRules(root), () => new ThreadedRules(root))
   return new InlineRules(libraryOf(root), (table, seed, v) => chance(table, v) ?? diceOf(seed, v))
@@ -109,7 +118,7 @@ function groupMeter(metrics: Registry): (size: number, seconds: number) => void 
   }
 }
 
-function watchedBy(metrics: Registry, rooms: Rooms, crew: Crew): void {
+function showInUse(metrics: Registry, rooms: Rooms, bots: BotPool): void {
   new Gauge({
     name: 'skerry_tables_in_use',
     help: 'Tables somebody watches or plays at',
@@ -123,7 +132,7 @@ function watchedBy(metrics: Registry, rooms: Rooms, crew: Crew): void {
     help: 'Bots that wait for a thread to think in',
     registers: [metrics],
     collect() {
-      this.set(crew.waiting)
+      this.set(bots.waiting)
     },
   })
 }

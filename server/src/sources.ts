@@ -1,4 +1,4 @@
-/** Where the server gets what no rule may make up: the time, names nobody can guess, and (in tests) chance. */
+/** Time, ids, secrets and, in tests, chance: everything that differs from run to run. */
 
 import { randomBytes } from 'node:crypto'
 import type { Random } from '@skerry/kernel'
@@ -6,7 +6,7 @@ import type { Random } from '@skerry/kernel'
 export interface Sources {
   /** ms since 1970. */
   now(): number
-  /** A short name for tables, guests and messages: 80 bits, safe in addresses. */
+  /** An id for tables, guests and messages: 80 bits, safe in addresses. */
   id(): string
   /** A secret: 160 bits, safe in addresses. */
   secret(): string
@@ -21,7 +21,7 @@ export const SOURCES: Sources = {
   chance: null,
 }
 
-/** Lower case letters and digits without those that look alike. */
+/** Lower-case letters and digits that do not look alike. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 function textOf(bytes: Uint8Array): string {

@@ -1,9 +1,9 @@
 // Every game of the house can be played over the net by somebody who knows nothing but the API.
 
-import { gameIds } from '@skerry/house'
 import { type Allotment, type Random, randomFrom, type Split, sampleSplit } from '@skerry/kernel'
 import { BOT_LEVELS, type GameListed } from '@skerry/link'
 import { Api, ApiError } from '@skerry/link/client'
+import { gameIds } from '@skerry/registry'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Served, serve } from '../src/index.ts'
 import { newKey, ROOT } from './service-kit.ts'

@@ -1,14 +1,15 @@
 /** The HTTP API over tables that only pretend: each is named for the problem it has, and the others answer examples. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Problem, ProblemCode } from '@skerry/link'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
-import { aCard, aChoice, aDone, aGame, aMessage, aRow, aSight, aTable } from '../src/http/examples.ts'
 import { type HttpOptions, httpApp } from '../src/http/index.ts'
 import { PROBLEM_CODES, problemText } from '../src/http/problems.ts'
-import { type Caller, ProblemError, type TablesApi } from '../src/tables/types.ts'
+import { aCard, aChoice, aDone, aGame, aMessage, aRow, aSight, aTable } from '../src/http/schema/examples.ts'
+import type { TablesApi } from '../src/tables/tables.ts'
+import { type Caller, ProblemError } from '../src/tables/types.ts'
 
 export const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 export const TOKEN = 'tokentokentokentokentokentokento'
@@ -61,7 +62,6 @@ export function fakeTables(): FakeTables {
     answers,
     guestOf: async (token) => (token === TOKEN ? ada : null),
     newGuest: async (name) => ({ guest: { ...ada, name }, token: TOKEN }),
-    problem: problemOf,
   }
   return new Proxy(own, {
     get: (fake, name) => {
@@ -138,6 +138,7 @@ async function open(options: Partial<HttpOptions>): Promise<Started> {
   const registry = new Registry()
   const app = await httpApp({
     tables,
+    problem: problemOf,
     dist: null,
     build: 'b1',
     now: () => NOW,

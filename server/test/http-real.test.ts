@@ -1,8 +1,8 @@
 // What the tables say of real games is what is sent: no schema drops or bends anything.
 
-import { gameIds, openGame } from '@skerry/house'
 import { hashOf } from '@skerry/kernel'
 import type { AskedOf, TableState, WireSight } from '@skerry/link'
+import { gameIds, openGame } from '@skerry/registry'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,9 +31,19 @@ beforeAll(async () => {
   const metrics = new Registry()
   const log = { info() {}, warn() {}, error() {} }
   service = await openService({ root: ROOT, data: null, sources: SOURCES, log, metrics })
-  const { tables, health } = service
+  const { tables, problem, health } = service
   const [dist, build, limits, now] = [null, 'b1', 'off' as const, Date.now]
-  app = await httpApp({ tables, health, dist, build, limits, now, registry: metrics, log: { level: 'silent' } })
+  app = await httpApp({
+    tables,
+    problem,
+    health,
+    dist,
+    build,
+    limits,
+    now,
+    registry: metrics,
+    log: { level: 'silent' },
+  })
 })
 afterAll(async () => {
   await app.close()

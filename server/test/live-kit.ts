@@ -15,7 +15,8 @@ import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { LIVE_LIMITS, type Live, type LiveOptions, live } from '../src/live/index.ts'
 import type { StoredGuest } from '../src/store/types.ts'
-import { type Caller, ProblemError, type TablesApi, type Watcher, type Watching } from '../src/tables/types.ts'
+import type { TablesApi } from '../src/tables/tables.ts'
+import { type Caller, ProblemError, type Watcher, type Watching } from '../src/tables/types.ts'
 
 export const ANNE: StoredGuest = { id: 'anne', name: 'Anne', tokenHash: 'hash of hers', since: 1 }
 
@@ -26,7 +27,7 @@ class PretendedTable {
   readonly watchers = new Set<Watcher>()
 }
 
-type Pretended = Pick<TablesApi, 'guestOf' | 'watch' | 'choose' | 'undo' | 'delegate' | 'say' | 'onLobby' | 'problem'>
+type Pretended = Pick<TablesApi, 'guestOf' | 'watch' | 'choose' | 'undo' | 'delegate' | 'say' | 'onLobby'>
 
 export class PretendedTables implements Pretended {
   readonly calls: string[] = []
@@ -154,7 +155,9 @@ export async function startLive(options: Partial<LiveOptions> = {}): Promise<Liv
   const logged: string[] = []
   const log = { error: (about: object, what: string) => void logged.push(`${what} ${JSON.stringify(about)}`) }
   const server = createServer((_request, response) => response.writeHead(404).end())
-  const all = { tables: tables as unknown as TablesApi, build: 'b1', limits: LIVE_LIMITS, now: Date.now, log, metrics }
+  const problem: LiveOptions['problem'] = (error, language) => tables.problem(error, language)
+  const pretended = tables as unknown as TablesApi
+  const all = { tables: pretended, problem, build: 'b1', limits: LIVE_LIMITS, now: Date.now, log, metrics }
   const running = live(server, { ...all, ...options })
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go))
   const { port } = server.address() as AddressInfo

@@ -2,16 +2,17 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameIds, openGame } from '@skerry/house'
-import { type Choice, hashOf, Match } from '@skerry/kernel'
+import { type Choice, hashOf } from '@skerry/kernel'
 import type { TableState } from '@skerry/link'
+import { gameIds, openGame } from '@skerry/registry'
+import { beginSession } from '@skerry/session'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/http/index.ts'
 import { SOURCES, serve } from '../src/index.ts'
 import { RulesFault, type RulesHost, ThreadedRules } from '../src/rules/host.ts'
 import type { Ask } from '../src/rules/messages.ts'
-import type { Workshop } from '../src/tables/acting.ts'
+import type { TableDeps } from '../src/tables/deps.ts'
 import type { Caller } from '../src/tables/types.ts'
 import {
   barrier,
@@ -51,10 +52,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const shopOf = (of: Opened): Workshop => (of.tables as unknown as { shop: Workshop }).shop
-
 /** Looks at every question to the rules before it is asked. */
-function asking({ rules }: Workshop, before: (ask: Ask) => Promise<void> | void): void {
+function asking({ rules }: TableDeps, before: (ask: Ask) => Promise<void> | void): void {
   const whole = rules.ask.bind(rules)
   rules.ask = (async (ask: Ask) => {
     await before(ask)
@@ -97,7 +96,7 @@ const recordOfTwo = () => JSON.parse(readFileSync(join(ROOT, 'server/test/record
 /** A game in which nearly everything was taken back, by one after the other, beyond several snapshots. */
 async function chainOfTakebacks() {
   const { game, pack } = await openGame(ROOT, 'connect-four')
-  const match = new Match(game, game.load(pack), 2)
+  const match = beginSession(game, game.load(pack), 2)
   const filled = [...'375255217257622633126117131554677334']
   for (const [i, column] of filled.entries()) match.choose(i % 2, [`drop ${column}`], () => 0)
   for (let i = 0; i < 32; i++) match.undo(1 - (i % 2))
@@ -115,7 +114,7 @@ describe('tables that are put aside', () => {
     now += 60_000
     const slow = gate()
     let isDropping = false
-    asking(shopOf(service), async (ask) => {
+    asking(service.deps, async (ask) => {
       if (ask.do !== 'drop' || ask.table !== first.id) return
       isDropping = true
       await slow.passed
@@ -139,7 +138,7 @@ describe('tables that are put aside', () => {
     now += 60_000
     const slow = gate()
     let isDropping = false
-    asking(shopOf(service), async (ask) => {
+    asking(service.deps, async (ask) => {
       if (ask.do !== 'drop' || ask.table !== first.id) return
       isDropping = true
       await slow.passed
@@ -158,7 +157,7 @@ describe('tables that are put aside', () => {
     const lost = problemOf(mark(service, bo, second.id, 1, 1))
     await until(() => isKeeping)
     slow.open()
-    for (let i = 0; i < 3; i++) await shopOf(service).rules.ask({ do: 'ping' }) // time enough to take the second, too
+    for (let i = 0; i < 3; i++) await service.deps.rules.ask({ do: 'ping' }) // time enough to take the second, too
     disk.open()
     expect(await lost).toBe('unavailable')
     await tidying
@@ -171,7 +170,7 @@ describe('tables that are put aside', () => {
     const { tables } = service
     const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
     const watching = await tables.watch(recorder(ada), id)
-    const { rooms } = shopOf(service)
+    const { rooms } = service.deps
     now += 60_000
     await tables.tidy()
     expect(rooms.size).toBe(1)
@@ -279,7 +278,7 @@ describe('rules that hang', () => {
     expect(await looking).toBe('held')
     expect(await tables.state(dora, id)).toMatchObject({ isHeld: true, version: 1 })
     const asked: Ask[] = []
-    asking(shopOf(own), (ask) => void asked.push(ask))
+    asking(own.deps, (ask) => void asked.push(ask))
     expect(await problemOf(tables.sight(dora, id))).toBe('held')
     expect(await problemOf(tables.watch(recorder(emil), id))).toBe('held')
     expect(asked).toEqual([])
@@ -327,7 +326,7 @@ describe('what was done is done', () => {
     const watcher = recorder(bo)
     await tables.watch(watcher, id)
     let isBroken = true
-    asking(shopOf(service), (ask) => {
+    asking(service.deps, (ask) => {
       if (isBroken && ask.do === 'sight') throw new RulesFault('cannot be shown')
     })
     expect(await tables.start(ada, id)).toMatchObject({ phase: 'running' })
@@ -361,7 +360,7 @@ describe('what was done is done', () => {
       recorder(dora),
       (await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })).id,
     )
-    shopOf(before).crew.think = () => new Promise(() => undefined)
+    before.deps.bots.think = () => new Promise(() => undefined)
     for (let i = 0; i < 3; i++) {
       const { id } = await before.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
       await before.tables.start(dora, id)
@@ -440,8 +439,8 @@ describe('secrets stay with those they are for', () => {
       return found && { ...found, rows: found.rows.map((one) => ({ ...one, hash: 'ffffffffffffffff' })) }
     }
     now += 60_000
-    shopOf(service).rooms.unload()
-    const problem = await tables.sight(ada, id).catch((error: unknown) => tables.problem(error, 'en'))
+    service.deps.rooms.unload()
+    const problem = await tables.sight(ada, id).catch((error: unknown) => service.problem(error, 'en'))
     store.course = course
     store.rows = rows
     expect(problem).toEqual({ code: 'fault', message: expect.any(String) })
@@ -474,7 +473,7 @@ describe('games brought along', () => {
     const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
     const { id } = await begun(own, 'tic-tac-toe', [dora, emil])
     const { game, pack } = await openGame(ROOT, 'tic-tac-toe')
-    const match = new Match(game, game.load(pack), 2)
+    const match = beginSession(game, game.load(pack), 2)
     match.choose(0, ['mark 3'], () => 0)
     const bringing = tables.bring(emil, { record: match.record(), seats: ['me', 'open'] })
     await until(isReached)
@@ -638,7 +637,7 @@ describe('clocks and ends', () => {
     await service.tables.state(ada, (await begun(service, 'tic-tac-toe', [ada, bo])).id)
     now -= 3_600_000
     await service.tables.tidy()
-    expect(shopOf(service).rooms.size).toBe(0)
+    expect(service.deps.rooms.size).toBe(0)
   })
 
   test('a server whose rules hang ends nevertheless, and its tables are there again', async () => {
@@ -670,7 +669,7 @@ describe('clocks and ends', () => {
     const { id } = await own.tables.create(dora, { game: 'tic-tac-toe', seats: ['random', 'me'] })
     await own.tables.start(dora, id)
     await until(async () => (await own.tables.state(dora, id)).version === 1)
-    const { pool } = shopOf(own).crew as unknown as { pool: { emit(event: string, error: Error): boolean } }
+    const { pool } = own.deps.bots as unknown as { pool: { emit(event: string, error: Error): boolean } }
     expect(pool.emit('error', new Error('broken'))).toBe(true)
   })
 })
@@ -696,7 +695,7 @@ describe('crowds', () => {
     const [hers, his] = [recorder(ada), recorder(bo)]
     await tables.watch(hers, id)
     await tables.watch(his, id)
-    asking(shopOf(service), (ask) => {
+    asking(service.deps, (ask) => {
       if (ask.do === 'sight' && ask.viewer === 1) throw new RulesFault('cannot be shown')
     })
     await tables.start(ada, id)

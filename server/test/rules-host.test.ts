@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { openGame } from '@skerry/house'
-import { Match } from '@skerry/kernel'
+import { openGame } from '@skerry/registry'
+import { beginSession } from '@skerry/session'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RulesFault, SILENCE_MS, ThreadedRules, WorkerHung, WorkerLost } from '../src/rules/host.ts'
 import type { Act, Acted, Ask, Checked, CourseText } from '../src/rules/messages.ts'
@@ -216,7 +216,7 @@ describe('honest work is no silence', () => {
 
   test('one question that has much to play again, as a long game that is brought along', async () => {
     const { game, pack } = await openGame(ROOT, GAME)
-    const match = new Match(game, game.load(pack), 2)
+    const match = beginSession(game, game.load(pack), 2)
     for (let i = 0; i < 12; i++) {
       match.choose(0, ['mark 5'], () => 0)
       match.undo(0)
@@ -228,7 +228,7 @@ describe('honest work is no silence', () => {
     const checked = rules.ask({ do: 'check', record: match.record(), pack: undefined })
     expect(await slowly(slow, checked)).toBeGreaterThanOrEqual(12)
     expect(((await checked) as Checked).version).toBe(24)
-    const loaded = rules.ask({ do: 'load', table: 'b', course: { ...COURSE, rows: match.rows } })
+    const loaded = rules.ask({ do: 'load', table: 'b', course: { ...COURSE, rows: match.record().rows } })
     expect(await slowly(slow, loaded)).toBeGreaterThanOrEqual(12)
     expect(await loaded).toMatchObject({ version: 24 })
     expect(lost()).toBe(0)

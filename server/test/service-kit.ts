@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TableState } from '@skerry/link'
 import { Registry } from 'prom-client'
 import { afterAll, onTestFinished, vi } from 'vitest'
-import { type Crew, ThreadedCrew } from '../src/bots/crew.ts'
+import { type BotPool, ThreadedBotPool } from '../src/bots/pool.ts'
 import type { Log } from '../src/log.ts'
 import { DividedRules, type RulesHost, SILENCE_MS, ThreadedRules, WorkerLost } from '../src/rules/host.ts'
 import { openService, type Service, type ServiceOptions } from '../src/service.ts'
@@ -20,7 +20,7 @@ export interface Setting {
   readonly root?: string
   readonly data?: string | null
   readonly sources?: Partial<Sources>
-  readonly bots?: ServiceOptions['bots']
+  readonly botLimits?: ServiceOptions['botLimits']
   /** `own`: threads that start and end with the service; else it shares those of the test file, where it can. */
   readonly threads?: 'own'
 }
@@ -30,16 +30,22 @@ export interface Opened extends Service {
   end(): Promise<void>
 }
 
-export async function opened({ root = ROOT, data = null, sources = {}, bots, threads }: Setting = {}): Promise<Opened> {
+export async function opened({
+  root = ROOT,
+  data = null,
+  sources = {},
+  botLimits,
+  threads,
+}: Setting = {}): Promise<Opened> {
   const logged: Opened['logged'] = []
   const at = (level: string) => (about: object, message: string) => void logged.push({ level, message, about })
   const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
   const metrics = new Registry()
   const isSharing = threads !== 'own' && root === ROOT
   const rules = isSharing && (sources.chance ?? null) === null ? lentRules() : undefined
-  const crew = isSharing && bots === undefined ? lentCrew() : undefined
+  const bots = isSharing && botLimits === undefined ? lentBots() : undefined
   const all = { ...SOURCES, ...sources }
-  const service = await openService({ root, data, sources: all, log, metrics, bots, rules, crew })
+  const service = await openService({ root, data, sources: all, log, metrics, botLimits, rules, bots })
   let isClosed = false
   const end = async () => {
     if (isClosed) return
@@ -51,9 +57,9 @@ export async function opened({ root = ROOT, data = null, sources = {}, bots, thr
 }
 
 let sharedRules: RulesHost | null = null
-let sharedCrew: Crew | null = null
+let sharedBots: BotPool | null = null
 afterAll(async () => {
-  await Promise.all([sharedRules?.close(), sharedCrew?.close()])
+  await Promise.all([sharedRules?.close(), sharedBots?.close()])
 })
 
 /** Nobody hangs there, but the machine may be busy. */
@@ -83,17 +89,17 @@ function lentRules(): RulesHost {
 }
 
 /** The file's bots for one service, which hears no more of them when it has ended. */
-function lentCrew(): Crew {
-  sharedCrew ??= new ThreadedCrew(ROOT, { longest: 60_000 })
-  const crew = sharedCrew
+function lentBots(): BotPool {
+  sharedBots ??= new ThreadedBotPool(ROOT, { longest: 60_000 })
+  const bots = sharedBots
   let isClosed = false
   return {
     get waiting() {
-      return crew.waiting
+      return bots.waiting
     },
-    think: (thought, isLive) =>
+    think: (task, isLive) =>
       new Promise((resolve, reject) => {
-        crew.think(thought, isLive).then(
+        bots.think(task, isLive).then(
           (notation) => isClosed || resolve(notation),
           (error) => isClosed || reject(error),
         )

@@ -9,7 +9,6 @@ import { patched, type RowFrame, type TableState, type WireSight } from '@skerry
 import { expect, inject, test } from 'vitest'
 import type { InlineRules, ThreadedRules } from '../src/rules/host.ts'
 import type { StoredTable } from '../src/store/types.ts'
-import type { Workshop } from '../src/tables/acting.ts'
 import { type Caller, ProblemError, type Watcher, type Watching } from '../src/tables/types.ts'
 import { guest, type Opened, opened, STRANGER, until } from './service-kit.ts'
 
@@ -218,8 +217,6 @@ const unavailable = (storm: Storm) => (error: unknown) => {
   return { id: undefined }
 }
 
-const shopOf = ({ tables }: Opened): Workshop => (tables as unknown as { shop: Workshop }).shop
-
 /** The store loses a commit now and then, with whatever else is in its group. */
 function shakyDisk({ store }: Opened, random: Random): { steady(): void } {
   const commit = store.commit.bind(store)
@@ -244,7 +241,7 @@ async function stormed(seed: string, isInline: boolean) {
   const service = await opened({ sources, threads: 'own' })
   const people: Caller[] = []
   for (const name of PEOPLE) people.push(await guest(service, name))
-  const { rules } = shopOf(service)
+  const { rules } = service.deps
   const storm = new Storm(service, people, seed, async ({ random }) => {
     pass(40_000)
     if (!isInline && random(4) === 0 && kills++ < MOST_KILLS)
@@ -256,7 +253,7 @@ async function stormed(seed: string, isInline: boolean) {
   disk.steady()
   await until(async () => (await service.store.dueTables('', 100)).length === 0)
   // Who came and went last is told a moment later.
-  await until(() => [...shopOf(service).rooms.all()].every(({ comings }) => comings === 0))
+  await until(() => [...service.deps.rooms.all()].every(({ presenceChanges }) => presenceChanges === 0))
   return { service, people, storm, pass }
 }
 
@@ -314,10 +311,10 @@ test.each([
   for (const follower of storm.followers) follower.stop()
   pass(60_000)
   await service.tables.tidy()
-  const { rooms, rules } = shopOf(service)
+  const { rooms, rules } = service.deps
   expect(rooms.size).toBe(0)
   if (isInline) {
     const { engine } = rules as unknown as { engine: InlineRules['engine'] }
-    expect((engine as unknown as { sessions: Map<string, unknown> }).sessions.size).toBe(0)
+    expect((engine as unknown as { tables: Map<string, unknown> }).tables.size).toBe(0)
   }
 })

@@ -229,7 +229,7 @@ describe('playing', () => {
       await expect(refused).rejects.toMatchObject({ code: 'refused', refusal: { rule, reason } })
       await refused.catch(async (error) => {
         for (const language of ['en', 'de'] as const)
-          expect((await tables.problem(error, language)).message).toMatch(/^[A-ZÄÖÜ].*\.$/)
+          expect((await service.problem(error, language)).message).toMatch(/^[A-ZÄÖÜ].*\.$/)
       })
     }
     expect(await problemOf(mark(cy, id, 1, 1))).toBe('notSeated')
@@ -303,7 +303,7 @@ describe('playing', () => {
     const { tables } = service
     const { id } = await begun(service, 'marnon', [ada, bo, cy])
     const asked = (await tables.state(ada, id)).asked?.seats[0] as number
-    // Whoever is asked goes last: from then on bots play.
+    // The asked seat resigns last: bots play on from there.
     for (const who of [ada, bo, cy].toSpliced(asked, 1).concat([ada, bo, cy][asked] as Caller))
       await tables.resign(who, id, { v: (await tables.state(who, id)).version, key: newKey() })
     await until(async () => (await tables.state(bo, id)).phase === 'over')

@@ -6,12 +6,12 @@ import {
   type ClientFrame,
   type HistoryPage,
   LIVE_PATH,
+  type LogEntry,
   type ProblemCode,
   patched,
   type RowFrame,
   type ServerFrame,
   type TableState,
-  type ToldRow,
   type WholeFrame,
   type WireSight,
 } from '@skerry/link'
@@ -30,7 +30,7 @@ export interface KnownSight {
 export class HeardTable {
   /** Every position that the page was led to, however often. */
   readonly sights: KnownSight[] = []
-  readonly told: Pick<ToldRow, 'row' | 'events'>[] = []
+  readonly told: Pick<LogEntry, 'row' | 'events'>[] = []
   readonly states: TableState[] = []
   readonly chat: ChatMessage[] = []
   /** Versions that were never told. */

@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { exampleTable } from '../src/worker/example-table.ts'

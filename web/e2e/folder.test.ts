@@ -18,7 +18,17 @@ const NO_PART = /[\\/](dist|test|e2e)$/
 function house(): string {
   const root = mkdtempSync(join(tmpdir(), 'skerry-house-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const part of ['kernel', 'link', 'boards', 'bots', 'node_modules', 'package.json'])
+  for (const part of [
+    'kernel',
+    'contracts',
+    'session',
+    'kit',
+    'link',
+    'boards',
+    'bots',
+    'node_modules',
+    'package.json',
+  ])
     symlinkSync(join(ROOT, part), join(root, part))
   const filter = (path: string) => !NO_PART.test(path)
   cpSync(join(ROOT, 'web'), join(root, 'web'), { recursive: true, filter })

@@ -1,7 +1,7 @@
 /** How people come together at a table of the server, from the start page to the first question. */
 
-import type { GameRecord } from '@skerry/kernel'
 import type { SeatPlan, TableState } from '@skerry/link'
+import type { GameRecord } from '@skerry/session'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { PATIENTLY, type Person } from './people.ts'

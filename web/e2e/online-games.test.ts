@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GameRecord } from '@skerry/kernel'
-import { someOf } from '@skerry/kernel/kit'
+import { someOf } from '@skerry/kit'
 import { DATABASE } from '@skerry/server'
 import { openSqlite, type StoredRow } from '@skerry/server/store'
+import type { GameRecord } from '@skerry/session'
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Rules } from '../src/games/rules.ts'
 import { choosesAlone, comesBack, isLost, losesAnswer, missesSomething } from './breaking.ts'
@@ -197,8 +197,10 @@ test('a game begun on this device goes on at the server', async () => {
   await page.getByRole('button', { name: table.company.toServer }).click()
   await page.getByLabel(online.name.label).fill('Wiebke')
   expect(await axe(page)).toEqual([])
+  const local = await page.waitForSelector('[data-version]')
   await page.getByRole('button', { name: online.hand.go }).click()
   await tableAt(page)
+  await page.waitForFunction((gone) => !gone.isConnected, local) // the address changes before the page does
   await settled(page)
   expect(await versionOf(page)).toBe(version)
   expect(await page.locator('[data-question]').textContent()).toBe(question)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { someOf } from '@skerry/kernel/kit'
+import { someOf } from '@skerry/kit'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { axe, playedTable, putTable, reload, SIZES, tooWide, type VisitOptions, visit } from './browser.ts'

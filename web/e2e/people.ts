@@ -1,6 +1,6 @@
 /** Somebody who comes to the server's tables with a browser, a language and a cable of their own. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Browser, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { online as onlineDe } from '../src/words/de/online.ts'

@@ -1,7 +1,7 @@
 /** People at a table of the server who play: each thinks with nothing but what their own page was told. */
 
 import { botNamed } from '@skerry/bots'
-import { type Choice, type Seat, write } from '@skerry/kernel'
+import type { Choice, Seat } from '@skerry/kernel'
 import { expect } from 'vitest'
 import type { Rules } from '../src/games/rules.ts'
 import type { Option } from '../src/link/types.ts'
@@ -62,7 +62,7 @@ export class Player {
     if (this.left === rule) return null
     this.left = null
     const choice = this.advice.suggest(now.view) as Choice
-    const notation = write(this.rules.game.compiled.verbs, choice)
+    const notation = this.rules.game.write(choice)
     return { v: now.v, rule, choice, notation, option: options.find((one) => one.notation === notation) ?? null }
   }
 

@@ -1,7 +1,8 @@
 /** Games played beforehand, always the same, and a way to put them into a browser as if they had been played there. */
 
 import { botNamed } from '@skerry/bots'
-import { Match, packOf, type Random, RECORD_FORMAT, randomFrom, type Seat, write } from '@skerry/kernel'
+import { packOf, type Random, randomFrom, type Seat } from '@skerry/kernel'
+import { beginSession, type GameSession, RECORD_FORMAT, recordRow } from '@skerry/session'
 import type { Page } from 'playwright-core'
 import type { Rules } from '../src/games/rules.ts'
 import type { SeatInfo, Sharing } from '../src/link/types.ts'
@@ -24,7 +25,7 @@ export async function playedTable(spec: TableSpec): Promise<SavedTable> {
   const { game: id = 'marnon', seats, sharing = 'alone', seed = 'skerry', rows = 0, decision } = spec
   const rules = await openRules(id)
   const content = rules.game.load(rules.pack)
-  const match = new Match(rules.game, content, seats.length, {})
+  const match = beginSession(rules.game, content, seats.length, {})
   const random = randomFrom(seed)
   const person = seats.findIndex(({ by }) => by === 'person')
   const stopsAt = (seat: Seat, asked: string) =>
@@ -37,7 +38,7 @@ export async function playedTable(spec: TableSpec): Promise<SavedTable> {
   const isOver = result !== null
   const table = { seats, sharing, begun, played, seed, isOver, winners: result?.winners ?? [], asked }
   const record = { game: id, rules: rules.game.version, pack: packOf(content), seats: seats.length, options: {} }
-  return { format: RECORD_FORMAT, ...record, table, rows: match.rows }
+  return { format: RECORD_FORMAT, ...record, table, rows: match.rows.map(recordRow) }
 }
 
 /** A game whose first person has about so many questions left to answer. */
@@ -54,7 +55,7 @@ export async function lateTable(spec: TableSpec, left: number): Promise<SavedTab
 /** False: the game is over, or it stops at the question to this seat. */
 function playRow(
   { game, guide }: Rules,
-  match: Match,
+  match: GameSession,
   random: Random,
   stopsAt: (seat: Seat, decision: string) => boolean,
 ): boolean {
@@ -70,7 +71,7 @@ function playRow(
   const bot = botNamed('novice', game, guide) ?? botNamed('random', game)
   if (bot === null) throw new Error(`nobody plays ${game.id}`)
   const choice = bot(content, game.view(content, match.position, seat), seat, random)
-  const taken = match.choose(seat, [write(game.compiled.verbs, choice)], random)
+  const taken = match.choose(seat, [game.write(choice)], random)
   if ('refused' in taken) throw new Error(`refused: ${taken.refused.reason}`)
   return true
 }

@@ -1,6 +1,7 @@
 /** What really happened at a table, and what each viewer may have known of it: played again by the kernel from the record. */
 
-import { type Event, eventsFor, type GameRecord, hashOf, replay, type View, type Viewer } from '@skerry/kernel'
+import { type Event, eventsFor, hashOf, type View, type Viewer } from '@skerry/kernel'
+import { type GameRecord, replay } from '@skerry/session'
 import type { Rules } from '../src/games/rules.ts'
 import type { HeardTable } from './ear.ts'
 

@@ -1,4 +1,5 @@
-import { type Choice, Match, randomFrom } from '@skerry/kernel'
+import { type Choice, randomFrom } from '@skerry/kernel'
+import { beginSession } from '@skerry/session'
 import { describe, expect, it } from 'vitest'
 import { loadShowcase } from '../src/games/examples.ts'
 import { openRules } from '../src/games/rules.ts'
@@ -170,6 +171,6 @@ describe('what the page is told about a view', () => {
 async function sample(id: string, seats: number) {
   const small = await openRules(id)
   const other = new Advice(small, () => null)
-  const match = new Match(small.game, other.content, seats, {})
+  const match = beginSession(small.game, other.content, seats, {})
   return { other, match, view: () => small.game.view(other.content, match.position, 0) }
 }

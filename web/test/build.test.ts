@@ -19,7 +19,10 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   'kernel/src/index.ts': 'export {}',
-  'kernel/kit/index.ts': 'export {}',
+  'kernel/lib/hash.ts': 'export {}',
+  'contracts/src/index.ts': 'export {}',
+  'session/src/index.ts': 'export {}',
+  'kit/src/index.ts': 'export {}',
   'link/src/index.ts': 'export {}',
   'boards/src/index.ts': 'export {}',
   'bots/src/index.ts': 'export {}',
@@ -83,7 +86,7 @@ test('builds once per state of the sources', async () => {
   write(shared, 'games/chess/data/pack.json', '{ "fields": 65 }')
   await build()
   expect(said).toHaveLength(4)
-  write(shared, 'kernel/kit/index.ts', 'export const examples = []') // worked examples are tried at a table
+  write(shared, 'kit/src/index.ts', 'export const examples = []') // worked examples are tried at a table
   await build()
   expect(said).toHaveLength(6)
   const [ground] = assetsOf(dist).filter((name) => name.endsWith('.svg.txt'))

@@ -1,6 +1,7 @@
-import type { Event, LogSign } from '@skerry/kernel'
+import type { LogSign } from '@skerry/contracts'
+import type { Event } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
-import type { ToldRow } from '../src/link/types.ts'
+import type { LogEntry } from '../src/link/types.ts'
 import { Chronicle, hasLine, turnAt, turnsOf } from '../src/table/panels/chronicle.ts'
 import { chapterOf, chaptersOf, citationsIn } from '../src/table/panels/rulebook.ts'
 
@@ -10,7 +11,7 @@ const event = (type: string, seat?: number): Told => ({
   type,
   ...(seat === undefined ? {} : { seat }),
 })
-const row = (n: number, seat: number | null, ...events: Told[]): ToldRow => ({ row: n, seat, isUndo: false, events })
+const row = (n: number, seat: number | null, ...events: Told[]): LogEntry => ({ row: n, seat, isUndo: false, events })
 
 /** A turn begins under a heading of its seat, a phase under one of nobody. */
 const signOf = (told: Event): LogSign => {
@@ -65,7 +66,7 @@ describe('the log', () => {
   })
 
   it('says who gave up and what other rules decide from here, then what came of it', () => {
-    const told: ToldRow[] = [
+    const told: LogEntry[] = [
       { ...row(4, 1, event('a')), hasResigned: true },
       { ...row(5, null), newRules: ['MAR-TURN-01', 'MAR-TURN-02'] },
     ]

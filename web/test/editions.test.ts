@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChapterNames, type GameEdition, packShares } from '@skerry/kernel'
+import { type ChapterNames, type GameEdition, packShares } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { chapterOf } from '../src/table/panels/rulebook.ts'

@@ -3,11 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { packOf } from '@skerry/kernel'
-import { type Example, someOf } from '@skerry/kernel/kit'
+import { type Example, someOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { loadShowcase, type Showcase } from '../src/games/examples.ts'
 import { openRules, type Rules, withPack } from '../src/games/rules.ts'
-import type { ExampleStep, Push, Sight } from '../src/link/types.ts'
+import type { ExampleStep, Push, TableSnapshot } from '../src/link/types.ts'
 import { exampleTable } from '../src/worker/example-table.ts'
 import { LocalTable } from '../src/worker/local-table.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -45,7 +45,7 @@ function opened(rules: Rules, showcase: Showcase, example: Example) {
   return { table, store, pushes, saved }
 }
 
-const stepAt = (steps: readonly ExampleStep[], { nextStep }: Sight) =>
+const stepAt = (steps: readonly ExampleStep[], { nextStep }: TableSnapshot) =>
   nextStep === null || nextStep === undefined ? undefined : steps[nextStep]
 
 /** Does what the example says until its line is over; returns what the table waits for instead, if it goes another way. */
@@ -128,7 +128,7 @@ describe('an example at a table', async () => {
     expect(new Set(await Promise.all(seeds.map((seed) => rolledWith(seed, false)))).size).toBeGreaterThan(1)
   })
 
-  it('brings its own pack along where that is not the built-in one', async () => {
+  it('brings its pack along, the built-in one or another', async () => {
     const other = structuredClone(rules.pack) as { facts: { id: string }[] }
     other.facts.pop()
     const own = { ...showcase, pack: other }
@@ -136,7 +136,8 @@ describe('an example at a table', async () => {
     expect(saved.ownPack).toEqual(other)
     expect(saved.pack).toBe(packOf(rules.game.load(other)))
     const { saved: usual } = opened(rules, showcase, exampleCalled('MAR-T-R-05'))
-    expect(usual.ownPack).toBeUndefined()
+    expect(usual.pack).toBe(packOf(rules.game.load(rules.pack)))
+    expect(usual.ownPack).toEqual(rules.pack)
     const { table } = opened(rules, own, exampleCalled('MAR-T-R-05'))
     const branch = table.branch(0, 'seed')
     expect(branch.ownPack).toEqual(other)

@@ -1,8 +1,8 @@
 /** A store without a browser, with a lever to let it fail. */
 
-import type { Row } from '@skerry/kernel'
+import type { RecordRow, Snapshot } from '@skerry/session'
 import type { TableInfo } from '../src/link/types.ts'
-import { infoOf, type Kept, type SavedTable } from '../src/worker/saved.ts'
+import { type Head, infoOf, type SavedTable } from '../src/worker/saved.ts'
 import { PlayedElsewhere, type Store } from '../src/worker/store.ts'
 
 export class MemoryStore implements Store {
@@ -19,13 +19,17 @@ export class MemoryStore implements Store {
   async create(id: string, saved: SavedTable): Promise<void> {
     this.tables.set(id, saved)
   }
-  async append(id: string, v: number, row: Row, kept: Kept): Promise<void> {
+  async append(id: string, v: number, row: RecordRow, head: Head, snapshot: Snapshot): Promise<void> {
     const { failing } = this
     this.failing = null
     if (failing !== null) throw failing
     const saved = this.tables.get(id)
     if (saved === undefined || saved.rows.length !== v) throw new PlayedElsewhere()
-    this.tables.set(id, { ...saved, table: kept, rows: [...saved.rows, row] })
+    this.tables.set(id, { ...saved, ...head, snapshot, rows: [...saved.rows, row] })
+  }
+  async keepPack(id: string, ownPack: unknown): Promise<void> {
+    const saved = this.tables.get(id)
+    if (saved !== undefined) this.tables.set(id, { ...saved, ownPack })
   }
   async remove(id: string): Promise<void> {
     this.tables.delete(id)

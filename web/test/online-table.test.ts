@@ -2,7 +2,7 @@ import type { Choice, Event, Refusal, View, Viewer } from '@skerry/kernel'
 import type { ChatMessage, TableState } from '@skerry/link'
 import { ApiError, type ServerLink } from '@skerry/link/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Advisor, Desk, Push, Sight, ToldRow } from '../src/link/types.ts'
+import type { Advisor, LegalInfo, LogEntry, Push, TableSnapshot } from '../src/link/types.ts'
 import type { Equipment, Part, TableModel } from '../src/table/model.ts'
 import { TableStore } from '../src/table/table-store.ts'
 
@@ -21,9 +21,9 @@ const DESK = {
   options: [],
   things: [],
   sums: {},
-} as unknown as Desk
+} as unknown as LegalInfo
 
-const sight = (version: number, more: Partial<Sight> = {}): Sight => ({
+const sight = (version: number, more: Partial<TableSnapshot> = {}): TableSnapshot => ({
   version,
   viewer: 0,
   view: viewOf(version, more.viewer),
@@ -32,7 +32,7 @@ const sight = (version: number, more: Partial<Sight> = {}): Sight => ({
   askedSeats: [0],
   ...more,
 })
-const row = (n: number, seat: number | null, more: Partial<ToldRow> = {}): ToldRow => ({
+const row = (n: number, seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({
   row: n,
   seat,
   isUndo: false,
@@ -78,7 +78,7 @@ function fakeLink() {
   return { link: link as unknown as ServerLink, fake: link, tell }
 }
 
-function openStore(whole: { sight: Sight; told: readonly ToldRow[] } = { sight: sight(0), told: [] }) {
+function openStore(whole: { sight: TableSnapshot; told: readonly LogEntry[] } = { sight: sight(0), told: [] }) {
   const { link, fake, tell } = fakeLink()
   const sounds: string[] = []
   const advisor = { desk: vi.fn(async () => DESK), close: vi.fn() }
@@ -159,7 +159,7 @@ describe('what happened before', () => {
 describe('looking back over a line that takes its time', () => {
   it('asks for one version at a time and ends with the one wanted last', async () => {
     const { model, fake } = openStore({ sight: sight(90), told: rows(40, 90) })
-    const answers: ((sight: Sight) => void)[] = []
+    const answers: ((sight: TableSnapshot) => void)[] = []
     fake.at.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
     for (const version of [80, 70, 60]) model().goTo(version)
     expect(fake.at.mock.calls.map(([version]) => version)).toEqual([80])
@@ -175,7 +175,7 @@ describe('looking back over a line that takes its time', () => {
 
   it('does not go back when somebody has returned meanwhile', async () => {
     const { model, fake } = openStore({ sight: sight(90), told: rows(40, 90) })
-    let answer: (sight: Sight) => void = () => undefined
+    let answer: (sight: TableSnapshot) => void = () => undefined
     fake.at.mockImplementation(
       () =>
         new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Allotment, Box, Point, Thing, ThingId } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
+import type { Allotment, Thing, ThingId } from '@skerry/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Desk, Option } from '../src/link/types.ts'
+import type { LegalInfo, Option } from '../src/link/types.ts'
 import {
   centredOn,
   fitScale,
@@ -242,7 +243,7 @@ describe('the reason', () => {
 describe('light', () => {
   const option = (...things: ThingId[]): Option => ({ notation: things.join(' '), choice: { do: 'attack' }, things })
   const options = [option('C3', 'II3'), option('C3', 'II4'), option('I2', 'II1'), option()]
-  const deskOf = (choices: Desk['choices']): Desk => ({
+  const deskOf = (choices: LegalInfo['choices']): LegalInfo => ({
     pending: { kind: 'asked', decision: 'turn.declare', rule: 'MAR-ATTACK-01', seats: [0], answered: [] },
     choices,
     options,

@@ -1,7 +1,7 @@
 import type { Choice, Event, View } from '@skerry/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LocalLink } from '../src/link/local.ts'
-import type { Advisor, Desk, Push, Sight, ToldRow } from '../src/link/types.ts'
+import type { Advisor, LegalInfo, LogEntry, Push, TableSnapshot } from '../src/link/types.ts'
 import type { Equipment, Part, TableModel } from '../src/table/model.ts'
 import { TableStore } from '../src/table/table-store.ts'
 
@@ -22,9 +22,9 @@ const desk = {
   options: [],
   things: [],
   sums: {},
-} as unknown as Desk
+} as unknown as LegalInfo
 
-const sight = (version: number, n: number, more: Partial<Sight> = {}): Sight => ({
+const sight = (version: number, n: number, more: Partial<TableSnapshot> = {}): TableSnapshot => ({
   version,
   viewer: 0,
   view: viewOf(n),
@@ -33,7 +33,7 @@ const sight = (version: number, n: number, more: Partial<Sight> = {}): Sight => 
   askedSeats: [0],
   ...more,
 })
-const row = (v: number, events: readonly Event[], isUndo = false): ToldRow => ({ row: v, seat: 0, isUndo, events })
+const row = (v: number, events: readonly Event[], isUndo = false): LogEntry => ({ row: v, seat: 0, isUndo, events })
 
 function openStore() {
   let listener: (push: Push) => void = () => undefined
@@ -55,7 +55,7 @@ function openStore() {
     close: () => undefined,
   } as unknown as LocalLink
   /** How the advisor answers if not at once. */
-  const answers: { late: Promise<Desk> | null } = { late: null }
+  const answers: { late: Promise<LegalInfo> | null } = { late: null }
   const advisor = { desk: async () => answers.late ?? desk, close: () => undefined } as unknown as Advisor
   const equipment = { content: {}, pack: {}, part, talk: {} } as unknown as Equipment
   const store = new TableStore(link, advisor, equipment, (name) => sounds.push(name))

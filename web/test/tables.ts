@@ -1,11 +1,12 @@
 /** Tables for tests: a worker's side without a worker. */
 
 import { botNamed } from '@skerry/bots'
-import { type Choice, packOf, RECORD_FORMAT, randomFrom, type Seat, type View, write } from '@skerry/kernel'
+import { type Choice, packOf, randomFrom, type Seat, type View } from '@skerry/kernel'
+import { RECORD_FORMAT } from '@skerry/session'
 import { openRules } from '../src/games/rules.ts'
-import type { Push, SeatInfo, Sharing, Sight } from '../src/link/types.ts'
+import type { Push, SeatInfo, Sharing, TableSnapshot } from '../src/link/types.ts'
 import { Advice } from '../src/worker/advice.ts'
-import { LocalTable, type Minds } from '../src/worker/local-table.ts'
+import { type BotRunner, LocalTable } from '../src/worker/local-table.ts'
 import type { SavedTable } from '../src/worker/saved.ts'
 import { MemoryStore } from './memory-store.ts'
 
@@ -38,13 +39,13 @@ export interface Thought {
 export function openLocal(saved: SavedTable, store = new MemoryStore(), id = 'table') {
   const pushes: Push[] = []
   const thoughts: Thought[] = []
-  const minds: Minds = async (level, view, seat, seed) => {
+  const bots: BotRunner = async (level, view, seat, seed) => {
     thoughts.push({ seat, view })
     const choose = botNamed(level, rules.game, rules.guide) as NonNullable<ReturnType<typeof botNamed>>
-    return write(rules.game.compiled.verbs, choose(content, view as View<object>, seat, randomFrom(seed)))
+    return rules.game.write(choose(content, view as View<object>, seat, randomFrom(seed)))
   }
   if (!store.tables.has(id)) store.tables.set(id, saved)
-  const table = new LocalTable(id, rules, saved, store, minds, (push) => {
+  const table = new LocalTable(id, rules, saved, store, bots, (push) => {
     pushes.push(push)
     if (push.kind === 'row') table.seen(push.sight.version)
   })
@@ -52,7 +53,7 @@ export function openLocal(saved: SavedTable, store = new MemoryStore(), id = 'ta
 }
 
 /** The last sight that was told. */
-export function lastSight(pushes: readonly Push[]): Sight {
+export function lastSight(pushes: readonly Push[]): TableSnapshot {
   const last = pushes.findLast((push) => push.kind === 'whole' || push.kind === 'row')
   if (last === undefined) throw new Error('nothing was told')
   return last.sight
@@ -67,7 +68,7 @@ export function noviceChoice(view: View): string {
     view.seat as Seat,
     randomFrom(JSON.stringify(view.stack)),
   )
-  return write(rules.game.compiled.verbs, choice)
+  return rules.game.write(choice)
 }
 
 /** Lets bots and promises run until nothing happens any more. */

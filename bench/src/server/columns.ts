@@ -5,3 +5,11 @@ export const COLUMNS: readonly number[] = [...'123456712345671234567224466214365
 
 /** Where stone number `move` falls. Servers without an end begin again on an empty board. */
 export const columnAt = (move: number): number => COLUMNS[move % COLUMNS.length] as number
+
+/** Half of the directions in which four stones may meet: columns and rows. */
+export const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const

@@ -1,7 +1,7 @@
-/** From what was measured to figures: `ratio` says how many times better we are than a peer or a limit. */
+/** What was measured on servers, as figures. */
 
-import type { Figure } from '../kernel.ts'
-import { round3, spreadOf } from '../measure.ts'
+import { type Figure, figureFrom, type Goal } from '../figure.ts'
+import { round3 } from '../measure.ts'
 import type { Kind } from './orders.ts'
 import type { Opening, Sample } from './samples.ts'
 
@@ -15,64 +15,32 @@ export function figuresOf(rounds: readonly Round[], openings: readonly Opening[]
   const sustained = ({ sustained }: Sample) => sustained
   const memory = ({ memory }: Sample) => memory
   const starts = rounds.flatMap((round) => [round['connect-four'].startMs, round.marnon.startMs])
+  const [four, reference, peer] = ['connect-four', 'reference', 'boardgame.io'] as const
+  const bytes = ({ window }: Sample) => window.bytes
+  const medianBytes = ({ window }: Sample) => window.medianBytes
+  const opening = (from: 'cold' | 'warm', when: 'late' | 'early') => openings.map((one) => one[from][when])
   const figures = [
-    less('connect-four/cpu/reference', 'µs CPU/move', at('connect-four', cpu), 'reference', at('reference', cpu)),
-    less(
-      'connect-four/cpu/boardgame.io',
-      'µs CPU/move',
-      at('connect-four', cpu),
-      'boardgame.io',
-      at('boardgame.io', cpu),
-    ),
-    less('connect-four/p99/reference', 'ms', at('connect-four', p99), 'reference', at('reference', p99)),
-    less('connect-four/p99/boardgame.io', 'ms', at('connect-four', p99), 'boardgame.io', at('boardgame.io', p99)),
-    more('connect-four/sustained', 'moves/s', at('connect-four', sustained), '2,000', 2000),
-    more(
-      'connect-four/sustained/reference',
-      'moves/s',
-      at('connect-four', sustained),
-      'reference',
-      at('reference', sustained),
-    ),
-    less(
-      'connect-four/bytes',
-      'bytes/move/client',
-      at('connect-four', ({ window }) => window.bytes),
-      '300 bytes',
-      300,
-    ),
-    less('connect-four/memory', 'MB/1,000 games', at('connect-four', memory), '50 MB', 50),
-    less('marnon/cpu/reference', 'µs CPU/move', at('marnon', cpu), 'reference', at('reference', cpu)),
+    less('connect-four/cpu/reference', 'µs CPU/move', at(four, cpu), reference, at(reference, cpu)),
+    less('connect-four/cpu/boardgame.io', 'µs CPU/move', at(four, cpu), peer, at(peer, cpu)),
+    less('connect-four/p99/reference', 'ms', at(four, p99), reference, at(reference, p99)),
+    less('connect-four/p99/boardgame.io', 'ms', at(four, p99), peer, at(peer, p99)),
+    more('connect-four/sustained', 'moves/s', at(four, sustained), '2,000', 2000),
+    more('connect-four/sustained/reference', 'moves/s', at(four, sustained), reference, at(reference, sustained)),
+    less('connect-four/bytes', 'bytes/move/client', at(four, bytes), '300 bytes', 300),
+    less('connect-four/memory', 'MB/1,000 games', at(four, memory), '50 MB', 50),
+    less('marnon/cpu/reference', 'µs CPU/move', at('marnon', cpu), reference, at(reference, cpu)),
     less('marnon/p99', 'ms', at('marnon', p99), '50 ms', 50),
-    less(
-      'marnon/bytes',
-      'bytes/move/client',
-      at('marnon', ({ window }) => window.medianBytes),
-      '600 bytes',
-      600,
-    ),
+    less('marnon/bytes', 'bytes/move/client', at('marnon', medianBytes), '600 bytes', 600),
     less('marnon/memory', 'MB/1,000 games', at('marnon', memory), '120 MB', 120),
-    less(
-      'marnon/open-late/cold',
-      'ms',
-      openings.map(({ cold }) => cold.late),
-      'early',
-      openings.map(({ cold }) => cold.early),
-    ),
-    less(
-      'marnon/open-late/warm',
-      'ms',
-      openings.map(({ warm }) => warm.late),
-      'early',
-      openings.map(({ warm }) => warm.early),
-    ),
+    less('marnon/open-late/cold', 'ms', opening('cold', 'late'), 'early', opening('cold', 'early')),
+    less('marnon/open-late/warm', 'ms', opening('warm', 'late'), 'early', opening('warm', 'early')),
     less('start/listening', 'ms', starts, '1 s', 1000),
   ]
   return figures.filter((figure) => figure !== null)
 }
 
 /** The least ratio we accept, and the one we would like to have. Figures that are not here are only reported. */
-const GOALS: Readonly<Record<string, { readonly goal: number; readonly aim?: number }>> = {
+const GOALS: Readonly<Record<string, Goal>> = {
   'connect-four/cpu/reference': { goal: 0.5, aim: round3(1 / 1.5) },
   'connect-four/cpu/boardgame.io': { goal: 2 },
   'connect-four/p99/boardgame.io': { goal: 2 },
@@ -112,21 +80,7 @@ function figure(
   const peers = typeof theirs === 'number' ? ours.map(() => theirs) : theirs
   // A peer that could do nothing is no measure.
   if (!isMeasured(ours) || !isMeasured(peers) || peers.includes(0)) return null
-  const [value, ratio] = [spreadOf(ours), spreadOf(ours.map((own, i) => ratioOf(own, peers[i] as number)))]
-  const { goal = null, aim = null } = GOALS[id] ?? {}
-  return {
-    id,
-    value: round3(value.median),
-    unit,
-    against,
-    ratio: round3(ratio.median),
-    spread: [round3(ratio.min), round3(ratio.max)],
-    goal,
-    met: goal === null || round3(ratio.median) >= goal,
-    aim,
-    valueSpread: [round3(value.min), round3(value.max)],
-    peerValue: round3(spreadOf(peers).median),
-  }
+  return figureFrom({ id, unit, against }, ours, peers, ratioOf, GOALS[id])
 }
 
 const isMeasured = (values: Values): values is readonly number[] => values.every((value) => value !== null)

@@ -1,11 +1,12 @@
 /** Games of Marnon that were played elsewhere, by bots, up to a certain move. */
 
 import { type Bot, type BotName, botNamed } from '@skerry/bots'
-import { type DefinedGame, type GameRecord, Match, randomFrom } from '@skerry/kernel'
+import { type Game, randomFrom } from '@skerry/kernel'
 import { game, pack } from '@skerry/marnon'
 import { guide } from '@skerry/marnon/bot'
+import { beginSession, type GameRecord, type GameSession } from '@skerry/session'
 
-type Marnon = typeof game extends DefinedGame<infer G> ? G : never
+type Marnon = typeof game extends Game<infer G> ? G : never
 
 /** What a seat sees. */
 export type MarnonView = ReturnType<typeof game.view>
@@ -28,9 +29,9 @@ export function recordOf(level: keyof typeof bots, seats: number, rows: number, 
 }
 
 /** Null: it was over before. */
-function playedTo(level: keyof typeof bots, seats: number, rows: number, seed: number): Match<Marnon> | null {
+function playedTo(level: keyof typeof bots, seats: number, rows: number, seed: number): GameSession<Marnon> | null {
   const random = randomFrom(seed)
-  const match = new Match(game, content, seats)
+  const match = beginSession(game, content, seats)
   match.begin(random)
   while (match.version < rows) {
     const pending = match.pending()

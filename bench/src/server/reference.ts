@@ -7,16 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { DIRECTIONS } from './columns.ts'
 import type { ReferenceMove, ReferenceOrder, ReferenceWhole } from './players/reference.ts'
 
 const WIDTH = 7
 const SIZE = 42
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const
 
 interface Table {
   readonly id: string

@@ -132,6 +132,51 @@ function legal(s: Int16Array): number {
   return n
 }
 
+function attack(s: Int16Array, p: number, a: number, b: number) {
+  const na = Math.min(3, s[ARM + a]! - 1)
+  const nd = Math.min(2, s[ARM + b]!)
+  let a1 = 0
+  let a2 = 0
+  let d1 = 0
+  let d2 = 0
+  for (let i = 0; i < na; i++) {
+    const v = 1 + rnd(6)
+    if (v > a1) {
+      a2 = a1
+      a1 = v
+    } else if (v > a2) a2 = v
+  }
+  for (let i = 0; i < nd; i++) {
+    const v = 1 + rnd(6)
+    if (v > d1) {
+      d2 = d1
+      d1 = v
+    } else if (v > d2) d2 = v
+  }
+  if (a1 > d1) s[ARM + b]!--
+  else s[ARM + a]!--
+  if (na > 1 && nd > 1) {
+    if (a2 > d2) s[ARM + b]!--
+    else s[ARM + a]!--
+  }
+  if (s[ARM + b]! <= 0) {
+    const q = s[OWN + b]!
+    s[OWN + b] = p
+    s[CNT + q]!--
+    s[CNT + p]!++
+    s[CONQ] = 1
+    const mv = Math.min(na, s[ARM + a]! - 1)
+    s[ARM + a]! -= mv
+    s[ARM + b] = mv
+    if (s[CNT + q] === 0)
+      for (let k = 0; k < 3; k++) {
+        s[CARD + p * 3 + k]! += s[CARD + q * 3 + k]!
+        s[CARD + q * 3 + k] = 0
+      }
+    if (s[CNT + p]! >= WIN_FIELDS) s[WIN] = p
+  }
+}
+
 function apply(s: Int16Array, m: number) {
   const kind = m >> 16
   const a = (m >> 8) & 255
@@ -157,51 +202,9 @@ function apply(s: Int16Array, m: number) {
       s[POOL] = 0
       s[PH] = 1
       break
-    case 3: {
-      const na = Math.min(3, s[ARM + a]! - 1)
-      const nd = Math.min(2, s[ARM + b]!)
-      let a1 = 0
-      let a2 = 0
-      let d1 = 0
-      let d2 = 0
-      for (let i = 0; i < na; i++) {
-        const v = 1 + rnd(6)
-        if (v > a1) {
-          a2 = a1
-          a1 = v
-        } else if (v > a2) a2 = v
-      }
-      for (let i = 0; i < nd; i++) {
-        const v = 1 + rnd(6)
-        if (v > d1) {
-          d2 = d1
-          d1 = v
-        } else if (v > d2) d2 = v
-      }
-      if (a1 > d1) s[ARM + b]!--
-      else s[ARM + a]!--
-      if (na > 1 && nd > 1) {
-        if (a2 > d2) s[ARM + b]!--
-        else s[ARM + a]!--
-      }
-      if (s[ARM + b]! <= 0) {
-        const q = s[OWN + b]!
-        s[OWN + b] = p
-        s[CNT + q]!--
-        s[CNT + p]!++
-        s[CONQ] = 1
-        const mv = Math.min(na, s[ARM + a]! - 1)
-        s[ARM + a]! -= mv
-        s[ARM + b] = mv
-        if (s[CNT + q] === 0)
-          for (let k = 0; k < 3; k++) {
-            s[CARD + p * 3 + k]! += s[CARD + q * 3 + k]!
-            s[CARD + q * 3 + k] = 0
-          }
-        if (s[CNT + p]! >= WIN_FIELDS) s[WIN] = p
-      }
+    case 3:
+      attack(s, p, a, b)
       break
-    }
     case 4:
       s[PH] = 2
       break

@@ -1,6 +1,7 @@
 /** Tic-tac-toe and connect four as boardgame.io's documentation would have them. */
 
 import type { Ctx, Game } from 'boardgame.io/dist/cjs/internal.js'
+import { DIRECTIONS } from '../server/columns.ts'
 import type { Enumerated } from './reducer.ts'
 
 const LINES = [
@@ -43,13 +44,6 @@ export function clicks(G: Cells): Enumerated[] {
 export interface Columns {
   cols: string[][]
 }
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const
-
 export function isWon(cols: readonly (readonly string[])[]): boolean {
   for (let c = 0; c < 7; c++)
     for (let r = 0; r < cols[c]!.length; r++)

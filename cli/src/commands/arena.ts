@@ -7,7 +7,7 @@ import { type Command, expectWords } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
 import { type Context, rootOf } from '../context.ts'
 import { Failure, UsageError } from '../errors.ts'
-import { contentOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
+import { contentOf, optionsOf, playersOf, SERIES_OPTIONS, TABLE_OPTIONS } from '../options.ts'
 import { note, print, printJson, progress, table } from '../output.ts'
 import { openGame } from '../registry.ts'
 
@@ -23,8 +23,7 @@ equals, with the range in which it truly lies in 95 of 100 cases. Bots: ${BOT_NA
     ...TABLE_OPTIONS,
     games: { value: 'K', about: 'how many games of every two bots (100); an odd number is rounded up' },
     bots: { value: 'a,b', about: 'who plays (novice,random)' },
-    seed: { value: 'S', about: 'a number or word that decides all chance (1)' },
-    longest: { value: 'D', about: 'decisions after which a game counts as an error (100000)' },
+    ...SERIES_OPTIONS,
     threads: { value: 'T', about: 'how many games at a time; one per core if not given' },
   },
   examples: [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultSentence, hashOf, type Language, PackError, type PackFault } from '@skerry/kernel'
+import { faultSentence, type Language, PackError, type PackFault, type PackWarnings } from '@skerry/contracts'
+import { hashOf } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { type Context, rootOf } from '../context.ts'
 import { Failure, messageOf, UsageError } from '../errors.ts'
@@ -9,7 +10,7 @@ import { FileFault, readJson, readText, writeText } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { suggestion } from '../names.ts'
 import { commandLine, note, print, printJson } from '../output.ts'
-import { type OpenedGame, openGame, type Remarks, remarksOf } from '../registry.ts'
+import { type OpenedGame, openGame, packWarningsOf } from '../registry.ts'
 
 export const content: Command = {
   name: 'content',
@@ -77,7 +78,7 @@ async function checkPack(given: Given, context: Context): Promise<number> {
   const [, id, file] = given.words as [string, string, string]
   const language = languageOf(given, context)
   const opened = await openGame(rootOf(context), id)
-  const checked = check(opened, await remarksOf(opened), file, language)
+  const checked = check(opened, await packWarningsOf(opened), file, language)
   const ok = checked.faults.length === 0
   if (given.json) printJson(context, { game: id, file, ok, ...checked })
   else if (ok) print(context, `${file}: a good pack for ${id} (${checked.pack})`)
@@ -94,11 +95,11 @@ interface Checked {
   readonly warnings: readonly CheckedFault[]
 }
 
-function check(opened: OpenedGame, remarks: Remarks | null, file: string, language: Language): Checked {
+function check(opened: OpenedGame, packWarnings: PackWarnings | null, file: string, language: Language): Checked {
   try {
     const pack = readJson(file)
     opened.game.load(pack)
-    const warnings = remarks?.(pack).map((remark) => told(opened, file, language, remark)) ?? []
+    const warnings = packWarnings?.(pack).map((warning) => told(opened, file, language, warning)) ?? []
     return { pack: hashOf(pack), faults: [], warnings }
   } catch (error) {
     return { pack: null, faults: faultsOf(opened, file, language, error), warnings: [] }

@@ -1,4 +1,4 @@
-import { HouseFault } from '@skerry/house'
+import { RegistryFault } from '@skerry/registry'
 import { type Command, expectWords } from '../args.ts'
 import { type Context, rootOf } from '../context.ts'
 import { UsageError } from '../errors.ts'
@@ -31,7 +31,7 @@ Exit code 1 if docs/rules/<game>.md is not current; with --check also if an id i
       try {
         reports[id] = await examined(root, id, given.has('write'))
       } catch (error) {
-        if (!(error instanceof HouseFault)) throw error
+        if (!(error instanceof RegistryFault)) throw error
         broken.push(error.message)
       }
     }

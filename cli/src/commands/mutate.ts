@@ -1,5 +1,5 @@
 import { randomFrom } from '@skerry/kernel'
-import { type Exercise, isNoticed, type Mutant, mutantsOf, runExamples } from '@skerry/kernel/kit'
+import { type Exercise, isNoticed, type Mutant, mutantsOf, runExamples } from '@skerry/kit'
 import { type Command, expectWords } from '../args.ts'
 import { type Context, rootOf } from '../context.ts'
 import { Failure } from '../errors.ts'

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { BOT_NAMES, type BotName, botNamed } from '@skerry/bots'
-import {
-  type Guide,
-  InputError,
-  type Language,
-  Match,
-  type Order,
-  parseOrder,
-  replay,
-  type Seat,
-  seatLetter,
-} from '@skerry/kernel'
+import { type Guide, type Language, type Order, parseOrder, seatLetter } from '@skerry/contracts'
+import { InputError, type Seat } from '@skerry/kernel'
+import { beginSession, type GameSession, replay } from '@skerry/session'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf } from '../bots.ts'
 import { type Context, type Environment, type Output, rootOf } from '../context.ts'
@@ -112,7 +104,7 @@ async function begun(opened: OpenedGame, given: Given, language: Language): Prom
   const seats = playersOf(opened, given)
   const seat = seatOf(given, seats) ?? 0
   const options = optionsOf(opened, given, seats)
-  const match = new Match(opened.game, contentOf(opened, given.text('pack'), language), seats, options)
+  const match = beginSession(opened.game, contentOf(opened, given.text('pack'), language), seats, options)
   const pack = packFrom(opened, given.text('pack'))
   const seed = given.text('seed') ?? randomBytes(4).toString('hex')
   const table = await tableOf(opened, pack, match, seat, namesFor(await guideOf(opened), given, seats, seat))
@@ -132,16 +124,22 @@ async function resumed(file: string, given: Given, language: Language, context: 
     throw new UsageError(`${file}: this is a game of ${opened.id}, not of ${given.words[0]}.`)
   const { terminal } = record as SavedGame
   const seat = seatOf(given, record.seats) ?? seatFrom(String(terminal?.seat), record.seats) ?? 0
-  const match = new Match(opened.game, content, record.seats, record.options, record.start as Match['position'])
+  const match = beginSession(
+    opened.game,
+    content,
+    record.seats,
+    record.options,
+    record.start as GameSession['position'],
+  )
   const usual = namesFor(await guideOf(opened), given, record.seats, seat)
   const names = usual.map((name, i) => (given.has('bots') ? name : (botFrom(terminal?.bots?.[i]) ?? name)))
   const table = await tableOf(opened, packFrom(opened, given.text('pack')), match, seat, names)
   const session = new Session(table, match, { seat, seed: String(terminal?.seed ?? file) }, language)
-  const order = (text: string) => orderFrom(file, () => parseOrder(opened.game, content, text))
+  const order = (text: string) => orderFrom(file, () => parseOrder(opened.orders, content, text))
   session.orders = (terminal?.orders ?? []).map(order)
   replay(opened.game, content, record, (_match, row) => {
     const by = terminal?.ordered?.[match.rows.length]
-    session.hear(match.replayRow(row, 'row'), by === undefined ? null : order(by))
+    session.hear(match.replay(row, 'row'), by === undefined ? null : order(by))
   })
   session.savedRows = match.rows.length
   session.savedFile = file
@@ -170,7 +168,7 @@ function namesFor(guide: Guide | null, given: Given, seats: number, seat: Seat):
 async function tableOf(
   opened: OpenedGame,
   pack: unknown,
-  { content }: Match,
+  { content }: GameSession,
   seat: Seat,
   names: readonly BotName[],
 ): Promise<Table> {

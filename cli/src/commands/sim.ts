@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@skerry/bots'
-import type { GameTypes, Language, PositionOf } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { GameTypes, PositionOf } from '@skerry/kernel'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf, botsFor } from '../bots.ts'
 import { type Context, rootOf } from '../context.ts'
 import { messageOf, UsageError } from '../errors.ts'
 import { writeText } from '../files.ts'
 import { languageOf } from '../language.ts'
-import { contentOf, optionsOf, playersOf, TABLE_OPTIONS } from '../options.ts'
+import { contentOf, optionsOf, playersOf, SERIES_OPTIONS, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, counted, note, print, printJson, progress, table } from '../output.ts'
 import { type OpenedGame, openGame, reportOf } from '../registry.ts'
 import { type Played, playGame, recordFailure, type Simulation } from '../sim.ts'
@@ -30,9 +31,9 @@ Bots: ${BOT_NAMES.join(', ')}; all but random need a game with a guide. Fewer bo
     ...TABLE_OPTIONS,
     games: { value: 'K', about: 'how many games (100)' },
     bots: { value: 'a,b', about: 'who plays, seat by seat (random)' },
-    seed: { value: 'S', about: 'a number or word that decides all chance (1)' },
+    seed: SERIES_OPTIONS.seed,
     only: { value: 'g', about: 'play game number g of this seed and nothing else; they count from 0' },
-    longest: { value: 'D', about: 'decisions after which a game counts as an error (100000)' },
+    longest: SERIES_OPTIONS.longest,
     report: { about: 'also the game’s own report, if it has one' },
     lang: { value: 'en|de', about: 'language of the report; that of the system if not given' },
     errors: { value: 'folder', about: 'where replay files of errors go (the current folder)' },
@@ -83,7 +84,8 @@ async function simulationOf(opened: OpenedGame, given: Given): Promise<Simulatio
   const seats = playersOf(opened, given)
   const options = optionsOf(opened, given, seats)
   const names = botNamesOf(given.text('bots') ?? 'random')
-  if (names.length > seats) throw new UsageError(`--bots: ${names.length} bots for ${seats} seats.`)
+  if (names.length > seats)
+    throw new UsageError(`--bots: ${names.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`)
   const longest = given.number('longest', 100_000, 1)
   const content = contentOf(opened, given.text('pack'))
   const players = Array.from({ length: seats }, (_, seat) => names[seat % names.length] as BotName)
@@ -205,7 +207,7 @@ function figuresOf({ game, seats, seed }: Simulation, { played, failures, cpuSec
 function readable(report: ReturnType<typeof figuresOf>): string {
   const { p10, p50, p90 } = report.rounds
   return table([
-    ['game', `${report.game}, ${report.seats} players, seed ${report.seed}`],
+    ['game', `${report.game}, ${report.seats} ${report.seats === 1 ? 'player' : 'players'}, seed ${report.seed}`],
     ['games', `${report.games} (${report.finished} finished, ${report.errors} errors)`],
     ['decisions', `${counted(report.decisions)}, ${counted(report.decisionsPerCpuSecond)} per CPU second`],
     ['speed', `${counted(report.gamesPerCpuSecond)} games per CPU second`],

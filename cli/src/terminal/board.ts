@@ -1,6 +1,7 @@
 /** Draws things as a board where their texts and facts allow it: stacks in columns, or marks in a square. */
 
-import { type Thing, thingText, type Words } from '@skerry/kernel'
+import { thingText, type Words } from '@skerry/contracts'
+import type { Thing } from '@skerry/kernel'
 
 interface Named {
   readonly thing: Thing

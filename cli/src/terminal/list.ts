@@ -1,15 +1,7 @@
 /** Numbered choices: grouped, the best first, in columns, and never longer than the screen. */
 
-import {
-  type Allot,
-  type Allotment,
-  type Choice,
-  type Choices,
-  choiceText,
-  type Line,
-  someSplits,
-  write,
-} from '@skerry/kernel'
+import { choiceText, type Line } from '@skerry/contracts'
+import { type Allot, type Allotment, type Choice, type Choices, someSplits, write } from '@skerry/kernel'
 import { columns, table } from '../output.ts'
 import type { Seen, Session } from './session.ts'
 
@@ -110,7 +102,7 @@ function entries(
   isGrouped: boolean,
   width: number,
 ): string[] {
-  const { verbs } = match.game.compiled
+  const { verbs } = match.game
   const texts = choices.map((choice) => choiceText(words, choice))
   const notations = choices.map((choice) => write(verbs, choice))
   const notes = choices.map((choice) => part?.note(match.content, view, choice, language) ?? '')

@@ -2,7 +2,7 @@
 
 import { WriteStream } from 'node:tty'
 import { styleText } from 'node:util'
-import type { Line, Tint } from '@skerry/kernel'
+import type { Line, Tint } from '@skerry/contracts'
 import type { Environment, Output } from '../context.ts'
 
 type Format = Parameters<typeof styleText>[0]

@@ -1,15 +1,7 @@
 /** From what somebody typed to a choice: forgiving about case, slashes, missing ends and other words for the same. */
 
-import {
-  type Allot,
-  type AllotmentSlot,
-  type Choice,
-  type Choices,
-  InputError,
-  type Order,
-  parseOrder,
-  write,
-} from '@skerry/kernel'
+import { type Order, parseOrder } from '@skerry/contracts'
+import { type Allot, type AllotmentSlot, type Choice, type Choices, InputError, write } from '@skerry/kernel'
 import type { Session } from './session.ts'
 
 export type Read =
@@ -31,7 +23,7 @@ export function readChoice(session: Session, open: Choices, numbered: readonly C
   if (split !== null) return { choice: split }
   const listed = byBeginning(session, numbered, words)
   if (listed.length === 1) return { choice: listed[0] as Choice }
-  const { verbs } = session.match.game.compiled
+  const { verbs } = session.match.game
   try {
     return { choice: completed(session, words) }
   } catch (error) {
@@ -42,7 +34,7 @@ export function readChoice(session: Session, open: Choices, numbered: readonly C
 
 /** Numbered choices whose words begin with these, the verb being optional; all words are meant if they fit as they are. */
 function byBeginning(session: Session, numbered: readonly Choice[], words: readonly string[]): Choice[] {
-  const { verbs } = session.match.game.compiled
+  const { verbs } = session.match.game
   const typed = words.map(plain)
   const matches = numbered.filter((choice) => {
     const own = write(verbs, choice).split(' ').map(plain)
@@ -56,7 +48,7 @@ function byBeginning(session: Session, numbered: readonly Choice[], words: reado
 /** A choice of any verb, legal or not, with its words put right; a last word left out is the first that is legal. */
 function completed(session: Session, words: readonly string[]): Choice {
   const { match } = session
-  const { verbs } = match.game.compiled
+  const { verbs } = match.game
   const verb = [...verbs.keys()].find((known) => plain(known) === plain(words[0] ?? '')) ?? (words[0] as string)
   const args = verbs.get(verb)
   if (args === undefined || args === 'slots') return session.read([verb, ...words.slice(1)].join(' '))
@@ -69,13 +61,14 @@ function completed(session: Session, words: readonly string[]): Choice {
 
 /** A standing order, as forgiving as a choice. */
 export function readOrder(session: Session, text: string): Order | InputError {
-  const { game, content } = session.match
+  const { content } = session.match
+  const { orders } = session.table.opened
   const [first = '', ...rest] = text.split(/\s+/).map((word) => session.part?.alias?.[word.toLowerCase()] ?? word)
-  const kind = (game.definition.orders ?? []).find(({ do: verb }) => plain(verb) === plain(first))
+  const kind = orders.find(({ do: verb }) => plain(verb) === plain(first))
   const values = Object.values(kind?.args ?? {}).map((arg) => arg.values(content as never).map(String))
   const words = rest.map((word, i) => values[i]?.find((value) => plain(value) === plain(word)) ?? word)
   try {
-    return parseOrder(game, content, [kind?.do ?? first, ...words].join(' '))
+    return parseOrder(orders, content, [kind?.do ?? first, ...words].join(' '))
   } catch (error) {
     if (error instanceof InputError) return error
     throw error

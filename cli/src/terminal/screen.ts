@@ -1,25 +1,26 @@
 /** What a player sees, as lines of text. */
 
 import {
+  choiceText,
+  eventText,
+  type Line,
+  orderText,
+  refusalText,
+  seatLetter,
+  sumName,
+  sumText,
+  thingText,
+  writeOrder,
+} from '@skerry/contracts'
+import {
   type Allotment,
   type AllotmentSlot,
   type Choice,
   type Choices,
-  choiceText,
   type Event,
-  eventText,
-  type Line,
-  orderText,
   type Refusal,
-  refusalText,
-  seatLetter,
   someSplits,
-  sumName,
-  sumText,
   type Thing,
-  thingText,
-  write,
-  writeOrder,
 } from '@skerry/kernel'
 import { columns, padded, table, wrap } from '../output.ts'
 import { resultLines } from '../replay-text.ts'
@@ -220,22 +221,21 @@ function placeLines(
 function exampleSplit(session: Session, verb: string, allotment: Allotment): string | null {
   const choiceOf = (n: Readonly<Record<string, number>>) => ({ do: verb, n }) as Choice
   const [n] = someSplits(allotment, (split) => session.explain(choiceOf(split)) === null, 1)
-  return n === undefined ? null : write(session.match.game.compiled.verbs, choiceOf(n))
+  return n === undefined ? null : session.match.game.write(choiceOf(n))
 }
 
 /** The standing orders with their numbers. */
-export function orderLines({ orders, match, words, ui }: Session): Line[] {
+export function orderLines({ orders, table: { opened }, words, ui }: Session): Line[] {
   if (orders.length === 0) return [plain(ui.noOrders)]
   return table(
-    orders.map((order, i) => [i + 1, orderText(words, order), writeOrder(match.game, order)]),
+    orders.map((order, i) => [i + 1, orderText(words, order), writeOrder(opened.orders, order)]),
     '  ',
   ).map(plain)
 }
 
 /** What can be ordered: each kind with the words it takes. */
-export function orderKindLines({ match, ui }: Session, width: number): Line[] {
-  const kinds = match.game.definition.orders ?? []
-  const lines = kinds.flatMap(({ do: verb, args }) => {
+export function orderKindLines({ match, table: { opened }, ui }: Session, width: number): Line[] {
+  const lines = opened.orders.flatMap(({ do: verb, args }) => {
     const values = Object.values(args).map((arg) => arg.values(match.content as never).join(' | '))
     return wrap(`  ${verb} `, values.join(' '), width).map(plain)
   })

@@ -1,27 +1,17 @@
 /** One person's game against bots: a match, what that seat was told of it, and how chance is drawn. */
 
+import { answerByOrders, type Language, type Order, type TerminalPart, type Words, writeOrder } from '@skerry/contracts'
 import {
-  answerByOrders,
   type Choice,
   type Event,
   eventsFor,
-  type GameRecord,
-  type Language,
-  type Match,
-  type Order,
   type Pending,
-  parse,
   type Random,
   type Refusal,
-  type Row,
-  randomFrom,
   type Seat,
-  type Taken,
-  type TerminalPart,
   type View,
-  type Words,
-  writeOrder,
 } from '@skerry/kernel'
+import { chanceOf, type GameRecord, type GameSession, type Row, type Taken } from '@skerry/session'
 import { Failure } from '../errors.ts'
 import type { OpenedGame } from '../registry.ts'
 import { type Ui, ui } from './words.ts'
@@ -68,7 +58,7 @@ export interface Table {
 
 export class Session {
   readonly table: Table
-  readonly match: Match
+  readonly match: GameSession
   readonly seat: Seat
   readonly seed: string
   readonly told: Told[] = []
@@ -87,7 +77,7 @@ export class Session {
   savedRows = 0
   savedFile: string | null = null
 
-  constructor(table: Table, match: Match, kept: Kept, language: Language) {
+  constructor(table: Table, match: GameSession, kept: Kept, language: Language) {
     this.table = table
     this.match = match
     this.seat = kept.seat
@@ -144,7 +134,7 @@ export class Session {
   /** Lets an order answer; false: none does. */
   private obeys(): boolean {
     const { game, content } = this.match
-    const answer = this.isHeld ? null : answerByOrders(game, content, this.view, this.orders)
+    const answer = this.isHeld ? null : answerByOrders(game, this.table.opened.orders, content, this.view, this.orders)
     if (answer === null) return false
     const taken = this.match.choose(this.seat, [answer.choice], this.random())
     if ('refused' in taken) return false
@@ -183,15 +173,15 @@ export class Session {
   }
 
   read(text: string): Choice {
-    return parse(this.match.game.compiled.verbs, this.match.content, text)
+    return this.match.game.parse(this.match.content, text)
   }
 
   save(): SavedGame {
     const bots = this.table.opponents.map((opponent) => opponent?.name ?? null)
-    const { game } = this.match
-    const orders = this.orders.map((order) => writeOrder(game, order))
+    const kinds = this.table.opened.orders
+    const orders = this.orders.map((order) => writeOrder(kinds, order))
     const ordered = Object.fromEntries(
-      this.told.flatMap(({ row, order }) => (order === null ? [] : [[row, writeOrder(game, order)]])),
+      this.told.flatMap(({ row, order }) => (order === null ? [] : [[row, writeOrder(kinds, order)]])),
     )
     const kept = { seat: this.seat, seed: this.seed, bots }
     return { ...this.match.record(), terminal: orders.length > 0 ? { ...kept, orders, ordered } : kept }
@@ -206,16 +196,14 @@ export class Session {
   /** Takes in the last row of the log. */
   hear(events: readonly Event[], order: Order | null = null): void {
     const row = this.match.rows.length - 1
-    const { seat, undo = false } = this.match.rows[row] as Row
+    const { seat, kind } = this.match.rows[row] as Row
+    const undo = kind === 'undo'
     if (undo) this.standing.pop()
     else this.standing.push(order)
     this.told.push({ row, seat, undo, events: eventsFor(events, this.seat), order })
   }
 
-  /** Each row has a generator of its own, the same one after an undo: saving or undoing changes no dice. */
   private random(): Random {
-    const { rows } = this.match
-    const standing = rows.reduce((n, row) => n + (row.undo ? -1 : 1), 0)
-    return randomFrom(`${this.seed} row ${standing}`)
+    return chanceOf(this.seed, this.match.rows)
   }
 }

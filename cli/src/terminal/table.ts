@@ -3,19 +3,8 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import {
-  answerByOrders,
-  type Choice,
-  type Choices,
-  InputError,
-  type Language,
-  type Line,
-  orderText,
-  type Params,
-  type Seat,
-  seatLetter,
-  write,
-} from '@skerry/kernel'
+import { answerByOrders, type Language, type Line, orderText, seatLetter } from '@skerry/contracts'
+import { type Choice, type Choices, InputError, type Params, type Seat, write } from '@skerry/kernel'
 import type { Environment } from '../context.ts'
 import { FileFault, readJson, writeText } from '../files.ts'
 import { seatFrom } from '../options.ts'
@@ -153,7 +142,7 @@ export class TerminalTable {
   }
 
   private notations(): string[] {
-    const { verbs } = this.session.match.game.compiled
+    const { verbs } = this.session.match.game
     return [...this.openVerbs(), ...this.numbered.map((choice) => write(verbs, choice))]
   }
 
@@ -286,7 +275,9 @@ export class TerminalTable {
     }
     session.order(order)
     this.say(ui.ordered(orderText(words, order)))
-    return answerByOrders(match.game, match.content, session.view, [order]) === null ? 'ask' : 'goOn'
+    return answerByOrders(match.game, session.table.opened.orders, match.content, session.view, [order]) === null
+      ? 'ask'
+      : 'goOn'
   }
 
   /** By number, by kind, or all of them. */
@@ -336,7 +327,7 @@ export class TerminalTable {
 
   private help(): void {
     const { ui, part, language } = this.session
-    const hasOrders = (this.session.match.game.definition.orders ?? []).length > 0
+    const hasOrders = this.session.table.opened.orders.length > 0
     const texts = [...ui.help, ...(hasOrders ? ui.helpOfOrders : []), ...(part === null ? [] : ui.helpOfPart)]
     this.sayAll(texts.map((text) => [{ text: `  ${text}` }]))
     if (part?.legend !== undefined) this.sayAll([[], ...part.legend(language, this.width)])

@@ -1,6 +1,6 @@
 /** What the terminal itself says, in both languages. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 
 export interface Ui {
   players(n: number): string
@@ -76,7 +76,7 @@ export interface Ui {
 }
 
 const en: Ui = {
-  players: (n) => `${n} players`,
+  players: (n) => (n === 1 ? '1 player' : `${n} players`),
   chance: 'chance',
   takesBack: 'takes the last choice back',
   resigns: 'gives up',
@@ -156,7 +156,7 @@ const en: Ui = {
 }
 
 const de: Ui = {
-  players: (n) => `${n} Personen`,
+  players: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
   chance: 'Zufall',
   takesBack: 'nimmt die letzte Wahl zurück',
   resigns: 'gibt auf',

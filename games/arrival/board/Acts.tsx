@@ -1,42 +1,26 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
-import { SHIELD, seatTone } from '@skerry/boards'
-import { At, Moment, Passing } from '@skerry/boards/live'
-import type { Language } from '@skerry/kernel'
+import { SHIELD } from '@skerry/boards'
+import { At, actsOf } from '@skerry/boards/live'
+import type { Language } from '@skerry/contracts'
 import type { Content } from '../types.ts'
 import { CardBack, CardFace } from './Cards.tsx'
 import type { Island } from './island.ts'
 import { CARD_WIDTH, cardLeft, cardMiddle, zoneTop } from './layout.ts'
 import { tileLook } from './looks.ts'
 import { BlockerBar, HiddenFomori, Sign, Stand, Stone, shieldX } from './Pieces.tsx'
-import type { Act, Moving } from './plan.ts'
 import { CardRow } from './Rows.tsx'
+import type { Moving, OwnAct } from './stage.ts'
 import { MiniTile, TileFace } from './Tiles.tsx'
 
-interface ActsProps {
-  readonly acts: readonly Act[]
-  readonly ms: number
+interface Setting {
   readonly content: Content
   readonly island: Island
   readonly language: Language
 }
 
-export function Acts({ acts, ms, ...setting }: ActsProps) {
-  return <Moment acts={acts} ms={ms} draw={(act) => <OneAct act={act} {...setting} />} />
-}
-
-type Setting = Omit<ActsProps, 'acts' | 'ms'>
-
-function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
+function Own({ act, ...setting }: Setting & { readonly act: OwnAct }) {
   switch (act.do) {
-    case 'drop':
-    case 'sink':
-    case 'slide':
-      return (
-        <Passing act={act}>
-          <Thing what={act.what} {...setting} />
-        </Passing>
-      )
     case 'land':
       return (
         <At place={act.at}>
@@ -69,18 +53,6 @@ function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
         <At place={act.at}>
           <Shards shields={act.shields} />
         </At>
-      )
-    case 'float':
-      return (
-        <At place={act.at}>
-          <text className={`act float ${act.tone}`} y='-22'>
-            {act.text}
-          </text>
-        </At>
-      )
-    case 'flash':
-      return (
-        <path className={`act flash ${typeof act.tone === 'number' ? seatTone(act.tone) : act.tone}`} d={act.line} />
       )
     case 'tally':
       return (
@@ -134,7 +106,7 @@ function Flip({
   act: { row, at, back, card },
   content,
 }: {
-  readonly act: Act & { do: 'flip' }
+  readonly act: OwnAct & { do: 'flip' }
   readonly content: Content
 }) {
   const face = content.cards[card]
@@ -180,3 +152,5 @@ export function Tally({ text }: { readonly text: string }) {
     </g>
   )
 }
+
+export const Acts = actsOf<Moving, OwnAct, Setting>({ Thing, Own, floatY: -22 })

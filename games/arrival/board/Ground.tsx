@@ -1,6 +1,6 @@
 /** The lettering: all of the ground that depends on the language, and numbers that never change. */
 
-import type { GroundProps, Language } from '@skerry/kernel'
+import type { GroundProps, Language } from '@skerry/contracts'
 import { memo } from 'react'
 import type { Arrival } from '../types.ts'
 import { islandOf, type ProvinceShape } from './island.ts'

@@ -1,27 +1,15 @@
 /** The pieces. Stones lie, forts stand on them; shadows are flat ellipses, colours come from the class of the seat. */
 
-import { SHIELD, seatOutline, seatTone } from '@skerry/boards'
+import { rounded, SHIELD, seatOutline, seatTone } from '@skerry/boards'
+import { signsOf } from '@skerry/boards/live'
 import type { Seat } from '@skerry/kernel'
 import { Fragment, memo } from 'react'
 import type { Holder, Species } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 import { CASTLE, FOMORI, FORTS, type FortShape, RUIN } from './shapes.ts'
 
-interface SignProps {
-  readonly name: PictogramName
-  readonly x?: number
-  readonly y?: number
-  readonly size: number
-  /** Where it has a colour of its own. */
-  readonly className?: string
-}
-
-/** A pictogram about its middle. They are there by the dozen, so each is defined once, see `Signs`. */
-export function Sign({ name, x = 0, y = 0, size, className = '' }: SignProps) {
-  const transform = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${(size / 512).toFixed(4)})`
-  return <use className={`glyph ${className}`} href={`#arrival-sign-${name}`} transform={transform} />
-}
-const round = (n: number): number => Math.round(n * 10) / 10
+/** A pictogram about its middle. */
+export const Sign = signsOf<PictogramName>('arrival', () => 'glyph')
 
 /** What stands on one location: a fort, a Fomori, a castle or its ruin. */
 export interface StandProps {
@@ -43,15 +31,15 @@ const [DISC, FLAT, THICKNESS] = [15.5, 10.5, 4.2]
 export function Fort({ seat, level }: { readonly seat: Seat; readonly level: number }) {
   const { body, dark, lines } = FORTS[Math.max(1, Math.min(level, 3)) - 1] as FortShape
   const outline = seatOutline(seat)
-  const foot = `translate(0 ${round(8 - (level - 1) * THICKNESS)})`
+  const foot = `translate(0 ${rounded(8 - (level - 1) * THICKNESS)})`
   return (
     <g className={`piece fort ${seatTone(seat)}`}>
       <ellipse className='shadow' cx='1' cy='11' rx='20' ry='10' />
       <g className='body'>
         {Array.from({ length: level }, (_, i) => 6 - i * THICKNESS).map((y) => (
           <Fragment key={y}>
-            <path className='side' d={outline} transform={`translate(0 ${round(y + 3.7)}) scale(${DISC} ${FLAT})`} />
-            <path className='top' d={outline} transform={`translate(0 ${round(y)}) scale(${DISC} ${FLAT})`} />
+            <path className='side' d={outline} transform={`translate(0 ${rounded(y + 3.7)}) scale(${DISC} ${FLAT})`} />
+            <path className='top' d={outline} transform={`translate(0 ${rounded(y)}) scale(${DISC} ${FLAT})`} />
           </Fragment>
         ))}
         <path className='walls' d={body} transform={foot} />
@@ -67,12 +55,12 @@ export function Fomori({ species }: { readonly species: Species }) {
   const { radius, outline, pips } = FOMORI[species]
   return (
     <g className='piece fomori'>
-      <ellipse className='shadow' cx='1' cy={round(radius * 0.9 - 2)} rx={radius * 1.1} ry={radius * 0.42} />
+      <ellipse className='shadow' cx='1' cy={rounded(radius * 0.9 - 2)} rx={radius * 1.1} ry={radius * 0.42} />
       <g className='body'>
-        <path className='side' d={outline} transform={`translate(0 ${round(radius * 0.22 - 2)}) scale(${radius})`} />
+        <path className='side' d={outline} transform={`translate(0 ${rounded(radius * 0.22 - 2)}) scale(${radius})`} />
         <path className='top' d={outline} transform={`translate(0 -2) scale(${radius})`} />
         <Sign name={species} y={-radius * 0.1 - 2} size={radius * 1.26} />
-        <path className='pips' d={pips} transform={`translate(0 ${round(radius * 0.86 - 2)})`} />
+        <path className='pips' d={pips} transform={`translate(0 ${rounded(radius * 0.86 - 2)})`} />
       </g>
     </g>
   )

@@ -1,7 +1,8 @@
 /** What lies before each tribe: its chest, its earning cards with the blockers, its tiles. */
 
 import { rectPath, seatTone } from '@skerry/boards'
-import type { Language, Seat } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { isFaceUp, MASTER_CAPACITY } from '../queries.ts'
 import type { Back, CardId, Content, EarningCard, Section, Tribe } from '../types.ts'

@@ -1,7 +1,8 @@
 /** The General Supply and the discards: how many of each. */
 
 import { rectPath } from '@skerry/boards'
-import { type Counts, countOf, type Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import { type Counts, countOf } from '@skerry/kernel'
 import { memo } from 'react'
 import { fomoriInSupply } from '../queries.ts'
 import type { Species, State } from '../types.ts'

@@ -3,7 +3,7 @@
  * of the theme, see ground.css; nothing in it depends on the language.
  */
 
-import { closedPathOf, path, patternsOf, type Rock, rect, type Sea, sea, skerries } from '@skerry/boards'
+import { closedPathOf, contoursOf, path, patternsOf, rect, rocksAt, type Sea, sea, skerries } from '@skerry/boards'
 import { type Island, islandOf } from './island.ts'
 import { ROSE } from './layout.ts'
 import { terrainOf } from './terrain.ts'
@@ -56,33 +56,14 @@ const DOOM = { x: -200, y: -400, width: 1500, height: 880 }
 
 const WATERS: Omit<Sea, 'land'> = {
   ocean: { x: -2000, y: -2000, width: 5700, height: 5300 },
-  contours: [
-    [40, 0.16],
-    [31, 0.24],
-    [23, 0.34],
-    [15.5, 0.46],
-    [9.5, 0.62],
-    [5, 0.85],
-  ],
+  contours: contoursOf([40, 0.16, 31, 0.24, 23, 0.34, 15.5, 0.46, 9.5, 0.62, 5, 0.85]),
   over: rect('doom', DOOM),
 }
 
-const ROCKS: readonly Rock[] = [
-  [168, 628, 9],
-  [180, 648, 5],
-  [172, 598, 4],
-  [190, 860, 7],
-  [176, 906, 10],
-  [196, 926, 5],
-  [330, 170, 8],
-  [312, 182, 4],
-  [838, 640, 5],
-  [830, 700, 7],
-  [590, 960, 6],
-  [605, 972, 4],
-  [300, 300, 6],
-  [314, 312, 4],
-]
+const ROCKS = rocksAt([
+  168, 628, 9, 180, 648, 5, 172, 598, 4, 190, 860, 7, 176, 906, 10, 196, 926, 5, 330, 170, 8, 312, 182, 4, 838, 640, 5,
+  830, 700, 7, 590, 960, 6, 605, 972, 4, 300, 300, 6, 314, 312, 4,
+])
 
 // —— the land ——
 

@@ -1,9 +1,9 @@
 /** The Arrival at a table on a screen. */
 
-import type { BoardPart } from '@skerry/kernel'
+import type { BoardPart } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Arrival } from '../types.ts'
-import { drawing } from './drawing.tsx'
-import { telling } from './telling.ts'
+import { drawing } from './drawing.ts'
+import { presenter } from './presenter.ts'
 
-export const board: BoardPart<Arrival, ReactNode> = { ...drawing, ...telling }
+export const board: BoardPart<Arrival, ReactNode> = { ...drawing, ...presenter }

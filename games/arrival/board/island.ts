@@ -1,7 +1,7 @@
 /** The island of a pack as lines: provinces round their locations, roads between them, and where the names are written. */
 
 import { bent, closedPathOf, distance, once, pathOf, softPathOf } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { namesOf, type PlacedName } from './naming.ts'
 
 type Names = Readonly<Record<'en' | 'de', string>>

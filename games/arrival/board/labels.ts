@@ -1,6 +1,6 @@
 /** The few words written on the live picture. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { TileKind } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 

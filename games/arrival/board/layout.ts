@@ -1,6 +1,6 @@
 /** Where everything lies that is not on the island: tracks to its sides, and the earning table to the east of it. */
 
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 
 /** What must be seen when everything is to be seen, with the water that may lie under panels and, in the west, tools. */
 export const BOX: Box = [-64, -23, 1768, 1065]

@@ -1,6 +1,6 @@
 /** How a tile looks: its name, or that of its province or colour. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Content, TacticTile, TileId } from '../types.ts'
 import type { Island } from './island.ts'
 import { LABELS } from './labels.ts'

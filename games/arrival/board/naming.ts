@@ -3,7 +3,7 @@
  * out as if every location held a piece, a ring and a price, for a name never moves during a game.
  */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 
 export interface PlacedName {
   readonly id: string

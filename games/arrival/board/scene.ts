@@ -1,7 +1,8 @@
 /** Where the things of a view are drawn, and what of them is the viewer's. */
 
-import { circlePath, once, rectPath } from '@skerry/boards'
-import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
+import { boxPath, circlePath, type Outlined, once, rectPath } from '@skerry/boards'
+import { type Point, seatLetter } from '@skerry/contracts'
+import type { Seat, ThingId, View } from '@skerry/kernel'
 import type { State, TileId } from '../types.ts'
 import type { Island } from './island.ts'
 import {
@@ -79,16 +80,10 @@ export const lyingTiles = (view: Seen): readonly LyingTile[] => [
 // —— outlines of everything that can be touched ——
 
 /** A shape that can be lit and touched; what lies on the table is lit over its face, what lies on the map under its pieces. */
-export interface Shape {
-  readonly thing: ThingId
-  readonly line: string
+export interface Shape extends Outlined {
   readonly isOnMap: boolean
-  /** Where a chip is put. */
-  readonly chip: Point
   /** Tiles: whose it is; null: on display. */
   readonly holder?: Seat | null
-  /** Never steps back: its numbers are needed for every choice. */
-  readonly isLasting?: boolean
 }
 
 const SITE_RING = 19.5
@@ -108,15 +103,12 @@ export const shapesOnMap = once(({ sites, provinces }: Island): readonly Shape[]
   }),
 ])
 
-const around = ([x, y]: Point, width: number, height: number, r: number): string =>
-  rectPath(x - width / 2, y - height / 2, width, height, r)
-
 /** `stack 1`: what a choice says of it, for a number alone could mean anything. */
 const stackThing = (id: string): ThingId => `stack ${id}`
 
 const STACK_SHAPES: readonly Shape[] = Object.entries(STACKS).map(([id, at]) => ({
   thing: stackThing(id),
-  line: around(at, CARD_BACK.width + 8, CARD_BACK.height + 8, 9),
+  line: boxPath(at, CARD_BACK.width + 8, CARD_BACK.height + 8, 9),
   isOnMap: false,
   chip: [at[0] + CARD_BACK.width / 2, at[1] - CARD_BACK.height / 2],
 }))
@@ -136,7 +128,7 @@ const tileShape = ({ tile, holder, at, scale, isMini }: LyingTile): Shape => {
   const [width, height] = isMini ? [MINI.size, MINI.size] : [TILE.width * scale, TILE.height * scale]
   return {
     thing: tile,
-    line: around(at, width, height, 8),
+    line: boxPath(at, width, height, 8),
     isOnMap: false,
     holder,
     chip: [at[0] + width / 2 - 12, at[1] - height / 2 + 4],

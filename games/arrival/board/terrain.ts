@@ -15,7 +15,7 @@ import {
   scattered,
   seeded,
 } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import type { Island } from './island.ts'
 
 /** By the colours of the built-in pack; land of another colour stays bare. */

@@ -1,12 +1,12 @@
 /** The first port, and the Earning Phase: which cards to draw, which sections to block, when Ogam helps. */
 
+import { type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice, Random, Seat, Slot } from '@skerry/kernel'
 import { buildBasis, isFaceUp, isThreat, limitOf, openSection, repelBasis, SECTIONS, STRENGTH } from '../queries.ts'
 import type { Back, Block, CardId, Content, Draw, Reopen, Section, Settle, Yield } from '../types.ts'
 import { buildGain, element, own, pure, rewardGain, spreadGain } from './actions.ts'
 import { type Ground, levelsFrom, placeIn, siteIn, type T, tribeIn } from './ground.ts'
-import type { Outlook } from './outlook.ts'
-import { standing } from './outlook.ts'
+import { type Outlook, standing } from './outlook.ts'
 
 // —— what cards show ——
 
@@ -176,12 +176,6 @@ function limitWorth(o: Outlook, corruption: number): number {
 
 // —— the questions ——
 
-export interface Ranked {
-  readonly choice: Choice
-  readonly gain: number
-}
-const ranked = (all: Ranked[]): Ranked[] => all.sort((a, b) => b.gain - a.gain)
-
 /** What each section would be worth if it were left open. */
 function sectionWorth(o: Outlook): Record<Section, number> {
   const { ground: g, seat } = o
@@ -196,7 +190,7 @@ function sectionWorth(o: Outlook): Record<Section, number> {
 }
 
 /** ARR-DRAW-01 The back that goes best with the cards one has. */
-export function draws(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function draws(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const { ground: g, seat } = o
   const levels = levelsOf(g, seat)
   const mean = means(g, levels)
@@ -205,44 +199,35 @@ export function draws(o: Outlook, list: readonly Choice[]): Ranked[] {
   const worth = (back: Back): number =>
     Math.max(...SECTIONS.map((section) => cropWorth(o, market, plus(crops[section], mean[back][section]))))
   const byBack: Partial<Record<Back, number>> = {}
-  return ranked(
-    list.map((choice) => {
-      const back = g.state.stacks[(choice as Draw).stack].top?.back as Back
-      byBack[back] ??= worth(back)
-      return { choice, gain: byBack[back] as number }
-    }),
-  )
+  return rankChoices(list, (choice) => {
+    const back = g.state.stacks[(choice as Draw).stack].top?.back as Back
+    byBack[back] ??= worth(back)
+    return byBack[back] as number
+  })
 }
 
 /** ARR-BLOCK-02, -03 The section that promises least is blocked. */
-export function blocks(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function blocks(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const worth = sectionWorth(o)
-  return ranked(list.map((choice) => ({ choice, gain: -worth[(choice as Block).section] })))
+  return rankChoices(list, (choice) => -worth[(choice as Block).section])
 }
 
 /** What Ogam's wisdom may be worth in a later round, in Fame. */
 const SAVED_OGAM = 0.3
 /** ARR-TILE-OGAM-02 Only if another section is clearly better. */
-export function reopenings(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function reopenings(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const worth = sectionWorth(o)
   const open = worth[openSection(o.ground.state, o.seat) as Section]
   const price = own(o, SAVED_OGAM * Math.min(1, o.ground.roundsLeft)) + element(o)
-  return ranked(
-    list.map((choice) => ({
-      choice,
-      gain: choice.do === 'reopen' ? worth[(choice as Reopen).section] - open - price : 0,
-    })),
-  )
+  return rankChoices(list, (choice) => (choice.do === 'reopen' ? worth[(choice as Reopen).section] - open - price : 0))
 }
 
 /** ARR-SETUP-10 A port with good land around it, not beside Fomori, not in a crowd. */
-export function ports(g: Ground, list: readonly Choice[], random: Random): Ranked[] {
-  return ranked(
-    list.map((choice) => {
-      const { index } = g.content.location[(choice as Settle).location] as Content['locations'][number]
-      return { choice, gain: portWorth(g, index) + random(100) / 200 }
-    }),
-  )
+export function ports(g: Ground, list: readonly Choice[], random: Random): RankedChoice[] {
+  return rankChoices(list, (choice) => {
+    const { index } = g.content.location[(choice as Settle).location] as Content['locations'][number]
+    return portWorth(g, index) + random(100) / 200
+  })
 }
 
 function portWorth(g: Ground, port: number): number {

@@ -1,5 +1,6 @@
 /** Tactic tiles: which to take, when to use them, and what to exchange. */
 
+import { type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import {
   areSwappable,
@@ -205,8 +206,6 @@ function endangered(g: Ground, seat: number): number {
 }
 
 /** Tiles on display, the best first. */
-export function takings(o: Outlook, list: readonly Choice[]): { choice: Choice; gain: number }[] {
-  return list
-    .map((choice) => ({ choice, gain: takeGain(o, (choice as TakeTile).tile) }))
-    .sort((a, b) => b.gain - a.gain)
+export function takings(o: Outlook, list: readonly Choice[]): RankedChoice[] {
+  return rankChoices(list, (choice) => takeGain(o, (choice as TakeTile).tile))
 }

@@ -1,5 +1,6 @@
 /** A novice's turn: every legal choice weighed, the best first. */
 
+import { type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { STRENGTH } from '../queries.ts'
 import type { Build, Exchange, PlaceShield, Repel, Spread, Threat, UseTile, UseTrophy } from '../types.ts'
@@ -7,11 +8,6 @@ import { buildGain, isBesideCastle, own, priceOf, repelGain, shieldGain, spreadG
 import { priceAt, siteIn, tribeIn } from './ground.ts'
 import type { Outlook } from './outlook.ts'
 import { exchangeGain, tileGain } from './tiles.ts'
-
-export interface Weighed {
-  readonly choice: Choice
-  readonly gain: number
-}
 
 /** Prices that hold for the whole question. */
 interface Prices {
@@ -94,15 +90,13 @@ function trophyGain(o: Outlook, fomori: number, prices: Prices): number {
 const isIdle = (choice: Choice): boolean => choice.do === 'pass' || choice.do === 'endTurn'
 
 /** All choices of a turn, the best first. Where nothing is gained, passing or ending comes first if it is allowed. */
-export function weigh(o: Outlook, list: readonly Choice[]): Weighed[] {
+export function weigh(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const prices = pricesOf(o, list)
   const weighed = list.map((choice) => ({ choice, gain: gainOf(o, choice, prices) }))
   return weighed.sort((a, b) => b.gain - a.gain || Number(isIdle(b.choice)) - Number(isIdle(a.choice)))
 }
 
 /** ARR-TILE-MASTER-04 Discs rescued by the master-builder: built wherever that is better than giving them back. */
-export function rebuild(o: Outlook, list: readonly Choice[]): Weighed[] {
-  return list
-    .map((choice) => ({ choice, gain: choice.do === 'build' ? buildGain(o, choice as Build) : 0 }))
-    .sort((a, b) => b.gain - a.gain)
+export function rebuild(o: Outlook, list: readonly Choice[]): RankedChoice[] {
+  return rankChoices(list, (choice) => (choice.do === 'build' ? buildGain(o, choice as Build) : 0))
 }

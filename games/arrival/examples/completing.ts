@@ -1,7 +1,7 @@
 /** What no line of a scene names, so that the pieces of the box add up. */
 
 import { addTo, type Counts, countOf, entriesOf, type Seat, takeFrom } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import type { Back, CardId, Content, Holder, LocationId, Species, Stack, StackId, State, TileId } from '../types.ts'
 import { BACKS, FOMORI, type Laying, tribeOf } from './laying.ts'
 import type { Stand } from './stands.ts'

@@ -1,6 +1,6 @@
 /** Further worked cases. A plays red, B green, C blue, D yellow. Ledger 7.2. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './chapters/refusals.ts'
 
 /** Six tiles to choose from. */

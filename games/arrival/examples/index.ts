@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { earning } from './chapters/earning.ts'
 import { ending } from './chapters/ending.ts'
 import { general } from './chapters/general.ts'

@@ -1,7 +1,7 @@
 /** A scene's lines, laid on a blank table: `LAB1: D 2`, `D: fame 12, swords 2`. */
 
 import type { Seat, Slot } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import type { Back, CardId, Content, Holder, LocationId, Section, Species, State, TileId, Tribe } from '../types.ts'
 import {
   type Forms,

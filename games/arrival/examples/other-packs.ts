@@ -1,6 +1,6 @@
 /** Examples that need another pack than the ledger's: a symbol or a connection it does not have. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './chapters/refusals.ts'
 import pack from './ledger-pack.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 /** The examples of the rulebook. A plays red, B green, C blue, D yellow. Ledger 7.1. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** Two Fomori in the middle sections, nothing else that matters. */
 const TWO_FOMORI = 'B03 B13 B15 B16'

@@ -5,7 +5,7 @@
  * always add up (ARR-INV-01…07).
  */
 
-import { Flaw, type Scene, type Stage } from '@skerry/kernel/kit'
+import { Flaw, type Scene, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import type { Arrival, Content } from '../types.ts'
 import { complete } from './completing.ts'

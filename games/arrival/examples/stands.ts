@@ -1,7 +1,7 @@
 /** Where play stands: `turn D 2`, `block second`, `exploit mixFomori`. */
 
 import type { Seat, Slot } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import type { Arrival, Back, BlockingFrame, CardId, ExploitFrame, Section, State } from '../types.ts'
 import { BACKS, cardSlot, type Laying } from './laying.ts'
 import { type Forms, seatOf, type Words } from './reading.ts'

@@ -1,10 +1,18 @@
 /** Counts what happens in many games, event by event. */
 
-import type { PositionOf, Seat, Tally } from '@skerry/kernel'
+import {
+  type CountedGames,
+  countUp,
+  type EventCounters,
+  gameCounter,
+  noGames,
+  type Tally,
+  type TimesByKey,
+} from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { SECTIONS } from '../queries.ts'
 import type { Arrival, ArrivalEvent, CardId, Content, Ending, Section, State, TileId } from '../types.ts'
 
-export type Counts = Record<string, number>
 export interface TileUse {
   taken: number
   used: number
@@ -13,31 +21,22 @@ export interface TileUse {
 }
 export type CardUse = { drawn: number } & Record<Section, number>
 
-export interface Counted {
-  readonly seats: number
-  games: number
+export interface Counted extends CountedGames {
   readonly endings: Record<Ending, number>
   byLimit: number
   readonly rounds: Tally
   /** Locations of the Fomori less those of the tribes. */
   readonly lead: Tally
   readonly points: Record<'fame' | 'corruption', Record<'all' | 'winners' | 'deciding', Tally>>
-  /** Shares of wins, by seat and by place in the first round's order. */
-  readonly wins: number[]
-  readonly winsInOrder: number[]
   castles: number
   readonly tiles: Record<TileId, TileUse>
   readonly cards: Record<CardId, CardUse>
   readonly open: Record<Section, number>
-  readonly actions: Counts
-  readonly shortages: Counts
+  readonly actions: TimesByKey
+  readonly shortages: TimesByKey
 }
 
 // —— counting ——
-
-const add = (counts: Record<string | number, number>, key: string | number, n = 1): void => {
-  counts[key] = (counts[key] ?? 0) + n
-}
 
 /** What must be remembered from one event of a game to the next. */
 interface Memory {
@@ -47,13 +46,7 @@ interface Memory {
   first: Seat
 }
 
-type Counter<K extends ArrivalEvent['type']> = (
-  counted: Counted,
-  event: Extract<ArrivalEvent, { type: K }>,
-  memory: Memory,
-) => void
-
-const COUNTERS: { readonly [K in ArrivalEvent['type']]?: Counter<K> } = {
+const COUNTERS: EventCounters<ArrivalEvent, Counted, Memory> = {
   startPlayerDrawn: (_, { seat }, memory) => {
     memory.first = seat
   },
@@ -77,38 +70,38 @@ const COUNTERS: { readonly [K in ArrivalEvent['type']]?: Counter<K> } = {
   masterDiscarded: ({ tiles }, { tiles: n }) => {
     ;(tiles['masterBuilder' as TileId] as TileUse).used += n
   },
-  built: ({ actions }, { basis, isRescued }) => add(actions, isRescued ? 'build rescued' : `build ${basis}`),
-  shieldPlaced: ({ actions }) => add(actions, 'shield'),
+  built: ({ actions }, { basis, isRescued }) => countUp(actions, isRescued ? 'build rescued' : `build ${basis}`),
+  shieldPlaced: ({ actions }) => countUp(actions, 'shield'),
   fomoriSpread: ({ actions }, { seat, owner, shields }) => {
-    add(actions, `spread ${owner === null ? 'empty' : owner === seat ? 'ownFort' : 'fort'}`)
-    if (shields > 0) add(actions, 'spread overShields')
+    countUp(actions, `spread ${owner === null ? 'empty' : owner === seat ? 'ownFort' : 'fort'}`)
+    if (shields > 0) countUp(actions, 'spread overShields')
   },
   repelled: (counted, { threat, basis }) => {
-    add(counted.actions, `repel ${basis}`)
-    add(counted.actions, `repel ${threat}`)
+    countUp(counted.actions, `repel ${basis}`)
+    countUp(counted.actions, `repel ${threat}`)
     if (threat === 'castle') counted.castles += 1
   },
   fameGained: ({ actions }, { rule }) => {
-    if (rule === 'ARR-REPEL-07') add(actions, 'repel forFame')
+    if (rule === 'ARR-REPEL-07') countUp(actions, 'repel forFame')
   },
   corruptionLowered: ({ actions }, { rule }) => {
-    if (rule === 'ARR-REPEL-07') add(actions, 'repel forCorruption')
+    if (rule === 'ARR-REPEL-07') countUp(actions, 'repel forCorruption')
   },
   passed: ({ actions }, { fomori }) => {
-    add(actions, 'pass')
-    if (fomori > 0) add(actions, 'pass withFomori')
+    countUp(actions, 'pass')
+    if (fomori > 0) countUp(actions, 'pass withFomori')
   },
-  trophyUsed: ({ actions }) => add(actions, 'trophy'),
+  trophyUsed: ({ actions }) => countUp(actions, 'trophy'),
   piecesEarned: ({ shortages }, { piece, n, claim }) => {
-    if (n < claim) add(shortages, piece)
+    if (n < claim) countUp(shortages, piece)
   },
   fomoriDrawn: ({ shortages }, { n, claim }) => {
-    if (n < claim) add(shortages, 'fomori')
+    if (n < claim) countUp(shortages, 'fomori')
   },
-  fomoriShuffled: ({ shortages }) => add(shortages, 'fomoriShuffled'),
-  tilesShuffled: ({ shortages }) => add(shortages, 'tilesShuffled'),
+  fomoriShuffled: ({ shortages }) => countUp(shortages, 'fomoriShuffled'),
+  tilesShuffled: ({ shortages }) => countUp(shortages, 'tilesShuffled'),
   stacksSplit: ({ shortages }, { rule }) => {
-    if (rule === 'ARR-DRAW-04') add(shortages, 'cardsShuffled')
+    if (rule === 'ARR-DRAW-04') countUp(shortages, 'cardsShuffled')
   },
 }
 
@@ -128,24 +121,24 @@ function countRow({ cards, open }: Counted, memory: Memory, seat: Seat): void {
 function countPoints({ points }: Counted, { tribes }: State, ending: Ending, winners: readonly Seat[]): void {
   tribes.forEach((tribe, seat) => {
     for (const point of ['fame', 'corruption'] as const) {
-      add(points[point].all, tribe[point])
+      countUp(points[point].all, tribe[point])
       if (!winners.includes(seat)) continue
-      add(points[point].winners, tribe[point])
-      if ((ending === 'repelled') === (point === 'fame')) add(points[point].deciding, tribe[point])
+      countUp(points[point].winners, tribe[point])
+      if ((ending === 'repelled') === (point === 'fame')) countUp(points[point].deciding, tribe[point])
     }
   })
 }
 
-function countEnd(counted: Counted, state: State, winners: readonly Seat[], first: Seat): void {
+function countEnd(counted: Counted, state: State, winners: readonly Seat[], { first }: Memory): void {
   const { ending, fomori, tribes } = state.final as NonNullable<State['final']>
   counted.games += 1
   counted.endings[ending] += 1
   if (state.isLastRound) counted.byLimit += 1
-  add(counted.rounds, state.round)
-  add(counted.lead, fomori - tribes)
+  countUp(counted.rounds, state.round)
+  countUp(counted.lead, fomori - tribes)
   for (const seat of winners) {
-    add(counted.wins as never, seat, 1 / winners.length)
-    add(counted.winsInOrder as never, (seat - first + counted.seats) % counted.seats, 1 / winners.length)
+    countUp(counted.wins as never, seat, 1 / winners.length)
+    countUp(counted.winsInOrder as never, (seat - first + counted.seats) % counted.seats, 1 / winners.length)
   }
   countPoints(counted, state, ending, winners)
 }
@@ -155,15 +148,12 @@ export function begin({ cards, tiles }: Content, seats: number): Counted {
     Object.fromEntries(Object.keys(of).map((key) => [key, make()])) as Record<K, V>
   const tallies = () => ({ all: {}, winners: {}, deciding: {} })
   return {
-    seats,
-    games: 0,
+    ...noGames(seats),
     endings: { overrun: 0, repelled: 0 },
     byLimit: 0,
     rounds: {},
     lead: {},
     points: { fame: tallies(), corruption: tallies() },
-    wins: Array<number>(seats).fill(0),
-    winsInOrder: Array<number>(seats).fill(0),
     castles: 0,
     tiles: each(tiles, () => ({ taken: 0, used: 0, fame: 0 })),
     cards: each(cards, () => ({ drawn: 0, top: 0, middle: 0, bottom: 0 })),
@@ -173,18 +163,10 @@ export function begin({ cards, tiles }: Content, seats: number): Counted {
   }
 }
 
-/** One game from its first event to its last. */
-export function countGame(
-  counted: Counted,
-  events: readonly ArrivalEvent[],
-  { state, result }: PositionOf<Arrival>,
-): void {
-  const memory: Memory = {
-    cards: state.tribes.map(() => []),
-    blocked: state.tribes.map(() => new Set()),
-    first: 0,
-  }
-  for (const event of events)
-    (COUNTERS[event.type] as Counter<typeof event.type> | undefined)?.(counted, event as never, memory)
-  countEnd(counted, state, result?.winners ?? [], memory.first)
-}
+const remember = (_: Counted, { tribes }: State): Memory => ({
+  cards: tribes.map(() => []),
+  blocked: tribes.map(() => new Set()),
+  first: 0,
+})
+
+export const countGame = gameCounter<Arrival, Counted, Memory>(COUNTERS, remember, countEnd)

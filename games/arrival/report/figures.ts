@@ -1,14 +1,14 @@
 /** What was counted, as shares, means and spreads. */
 
-import { rounded, shareOf, spreadOf } from '@skerry/kernel'
-import type { CardUse, Counted, Counts, TileUse } from './counting.ts'
+import { rounded, shareOf, spreadOf, type TimesByKey } from '@skerry/contracts'
+import type { CardUse, Counted, TileUse } from './counting.ts'
 
 export type Figures = ReturnType<typeof figures>
 
 export function figures(counted: Counted) {
   const { games, seats, points } = counted
   const perGame = (n: number): number => rounded(n / Math.max(1, games))
-  const means = (counts: Counts): Counts =>
+  const means = (counts: TimesByKey): TimesByKey =>
     Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, perGame(n)]))
   const spreads = (of: (typeof points)['fame']) => ({
     all: spreadOf(of.all),

@@ -1,12 +1,17 @@
 /** The figures of many games, for people. */
 
-import { type Language, percent, type ReportTable, type Spread, withInterval } from '@skerry/kernel'
+import {
+  countRows,
+  type Language,
+  percent,
+  type ReportTable,
+  type Spread,
+  winRows,
+  withInterval,
+} from '@skerry/contracts'
 import { SECTIONS } from '../queries.ts'
-import type { Counts } from './counting.ts'
+import { LABELS, type Labels } from '../words/report.ts'
 import type { Figures } from './figures.ts'
-import { LABELS, type Labels } from './labels.ts'
-
-const letters = 'ABCD'
 
 function courseTable(f: Figures, l: Labels): ReportTable {
   const { p10, p50, p90 } = f.lead
@@ -39,34 +44,20 @@ function pointsTable({ fame, corruption }: Figures, l: Labels): ReportTable {
   }
 }
 
-const winsTable = ({ winsBySeat, winsByOrder }: Figures, l: Labels): ReportTable => ({
-  title: l.wins,
-  rows: [
-    ...winsBySeat.map((share, seat) => [`${l.seat} ${letters[seat]}`, withInterval(share)]),
-    ...winsByOrder.map((share, n) => [`${l.order}: ${n + 1}`, withInterval(share)]),
-  ],
-})
-
 function sectionsTable({ open }: Figures, l: Labels): ReportTable {
   const all = Math.max(1, open.top + open.middle + open.bottom)
   return { title: l.sections, rows: SECTIONS.map((section) => [l[section], percent(open[section] / all)]) }
 }
-
-/** What never happened is said as well. */
-const countsTable = (title: string, labels: Readonly<Record<string, string>>, counts: Counts): ReportTable => ({
-  title,
-  rows: Object.entries(labels).map(([key, label]) => [label, (counts[key] ?? 0).toFixed(2)]),
-})
 
 export function tables(f: Figures, language: Language): ReportTable[] {
   const l = LABELS[language]
   return [
     courseTable(f, l),
     pointsTable(f, l),
-    winsTable(f, l),
+    { title: l.wins, rows: winRows(f, l) },
     sectionsTable(f, l),
-    countsTable(l.actions, l.counts, f.actions),
-    countsTable(l.shortages, l.short, f.shortages),
+    { title: l.actions, rows: countRows(l.counts, f.actions) },
+    { title: l.shortages, rows: countRows(l.short, f.shortages) },
     { title: l.tiles, rows: [l.tileHead, ...f.tiles.map((t) => [t.tile, t.taken, t.used, t.famePerUse])] },
     { title: l.cards, rows: [l.cardHead, ...f.cards.map((c) => [c.card, c.drawn, c.top, c.middle, c.bottom])] },
   ]

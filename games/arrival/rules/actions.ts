@@ -62,7 +62,7 @@ import type {
 import { anyLocation } from './args.ts'
 
 type T = Table<Arrival>
-const { needs, offer } = steps<Arrival, TurnFrame>()
+const { choiceNeeds, needs, offer } = steps<Arrival, TurnFrame>()
 
 /** ARR-TURN-02 One action less; the same question again if one is left. */
 const acted = (f: TurnFrame): Next<TurnFrame> => {
@@ -94,24 +94,29 @@ export function building<F extends Frame>(
   return of.offer<Build>(rule, 'build', {
     args: { location: anyLocation } as never,
     exact: true, // listed all the time; the kit ties it to the conditions
-    reach: buildable,
+    candidates: buildable,
     conditions: [
       ...extra,
-      of.needs('ARR-BUILD-08', 'balorsIsle', ({ content }, _, { location }) => !locationOf(content, location).isCastle),
-      of.needs(
+      of.choiceNeeds(
+        'ARR-BUILD-08',
+        'balorsIsle',
+        ({ content }, _, { location }) => !locationOf(content, location).isCastle,
+      ),
+      of.choiceNeeds(
         'ARR-BUILD-07',
         'occupied',
         (t, _, { location }) => isEmptyOrOwn(siteOf(t, location), t.seat),
         (t, _, { location }) => ({ holder: siteOf(t, location).holder }),
       ),
-      of.needs('ARR-BUILD-06', 'alreadyCaer', (t, _, { location }) => !isOwnCaer(siteOf(t, location), t.seat)),
+      of.choiceNeeds('ARR-BUILD-06', 'alreadyCaer', (t, _, { location }) => !isOwnCaer(siteOf(t, location), t.seat)),
       // ARR-BUILD-02, -04, -05 Next to an own fortification, on a port, or on top; ARR-BUILD-03 or next to somebody else's.
-      of.needs(
+      of.choiceNeeds(
         'ARR-BUILD-02',
         'notConnected',
         (t, _, { location }) => buildBasis(t, t.seat, locationOf(t.content, location)) !== null,
+        ({ content }, _, { location }) => ({ isPort: locationOf(content, location).isPort }),
       ),
-      of.needs(
+      of.choiceNeeds(
         'ARR-BUILD-03',
         'tooLittleFame',
         (t, _, { location }) => has(t, buildCost(buildBasis(t, t.seat, locationOf(t.content, location))).total),
@@ -149,13 +154,13 @@ const build = building<TurnFrame>(
 
 const shield = offer<PlaceShield>('ARR-SHIELD-01', 'shield', {
   args: { province: among<Content, ProvinceId>(({ provinces }) => provinces.map(({ id }) => id)) },
-  reach: ({ content }) => content.provinces.map((province) => province.shield),
+  candidates: ({ content }) => content.provinces.map((province) => province.shield),
   conditions: [
     needs('ARR-SHIELD-01', 'noShield', ({ state, seat }) => tribeOf(state, seat).shields > 0),
-    needs('ARR-SHIELD-01', 'notInProvince', (t, _, { province }) =>
+    choiceNeeds('ARR-SHIELD-01', 'notInProvince', (t, _, { province }) =>
       isIn(t, t.seat, provinceNamed(t.content, province)),
     ),
-    needs(
+    choiceNeeds(
       'ARR-SHIELD-02',
       'shieldsFull',
       ({ state, content }, _, { province }) =>
@@ -179,7 +184,7 @@ const provinceNamed = (content: Content, id: ProvinceId): Province => content.pr
 const spread = offer<Spread>('ARR-SPREAD-01', 'spread', {
   args: { location: anyLocation },
   exact: true, // as above
-  reach(t) {
+  candidates(t) {
     const legal: Spread[] = []
     if (tribeOf(t.state, t.seat).fomori > 0)
       for (const at of t.content.locations) if (canSpread(t, t.seat, at)) legal.push(at.spread)
@@ -187,25 +192,25 @@ const spread = offer<Spread>('ARR-SPREAD-01', 'spread', {
   },
   conditions: [
     // ARR-RULING-57, -19
-    needs('ARR-SPREAD-11', 'heldByFomori', (t, _, { location }) => !isThreat(siteOf(t, location).holder)),
-    needs('ARR-RULING-60', 'castleLocation', ({ state, content }, _, { location }) =>
+    choiceNeeds('ARR-SPREAD-11', 'heldByFomori', (t, _, { location }) => !isThreat(siteOf(t, location).holder)),
+    choiceNeeds('ARR-RULING-60', 'castleLocation', ({ state, content }, _, { location }) =>
       isOpenToFomori(state, locationOf(content, location)),
     ),
-    needs('ARR-SPREAD-10', 'portToPort', ({ state, content }, _, { location }) => {
+    choiceNeeds('ARR-SPREAD-10', 'portToPort', ({ state, content }, _, { location }) => {
       const at = locationOf(content, location)
       return !isThreatened(state, at) || hasSource(state, content, at)
     }),
     // ARR-RULING-61, -74 Without a Fomori or castle beside it nothing spreads there.
-    needs('ARR-SPREAD-01', 'noSource', ({ state, content }, _, { location }) =>
+    choiceNeeds('ARR-SPREAD-01', 'noSource', ({ state, content }, _, { location }) =>
       hasSource(state, content, locationOf(content, location)),
     ),
     // ARR-SPREAD-09 One's own fortification is a target like any other; ARR-RULING-120 so nobody is ever eliminated.
-    needs(
+    choiceNeeds(
       'ARR-SPREAD-08',
       'lastFort',
       ({ state, content }, _, { location }) => !isLastFort(state, locationOf(content, location)),
     ),
-    needs(
+    choiceNeeds(
       'ARR-SPREAD-03',
       'tooFewFomori',
       ({ state, content, seat }, _, { location }) =>
@@ -258,7 +263,7 @@ const basisFor = (t: T, { location }: Repel): RepelBasis | null =>
 const repel = offer<Repel>('ARR-REPEL-01', 'repel', {
   args: { location: anyLocation, reward: oneOf('fame', 'corruption') },
   exact: true, // as above
-  reach(t) {
+  candidates(t) {
     const legal: Repel[] = []
     const { swords, fame, corruption } = tribeOf(t.state, t.seat)
     if (swords === 0) return legal
@@ -273,28 +278,33 @@ const repel = offer<Repel>('ARR-REPEL-01', 'repel', {
     return legal
   },
   conditions: [
-    needs('ARR-REPEL-01', 'nothingToRepel', (t, _, { location }) => isThreat(siteOf(t, location).holder)),
+    choiceNeeds('ARR-REPEL-01', 'nothingToRepel', (t, _, { location }) => isThreat(siteOf(t, location).holder)),
     // ARR-RULING-58 A castle location has neither province nor port.
-    needs(
+    choiceNeeds(
       'ARR-RULING-59',
       'onlyOverItsLink',
       (t, _, c) => !locationOf(t.content, c.location).isCastle || basisFor(t, c) === 'connected',
     ),
-    needs('ARR-RULING-79', 'outOfReach', (t, _, c) => basisFor(t, c) !== null),
-    needs(
+    choiceNeeds(
+      'ARR-RULING-79',
+      'outOfReach',
+      (t, _, c) => basisFor(t, c) !== null,
+      ({ content }, _, { location }) => ({ isPort: locationOf(content, location).isPort }),
+    ),
+    choiceNeeds(
       'ARR-REPEL-06',
       'tooLittleFame',
       (t, _, c) => has(t, reachCost(basisFor(t, c)).total),
       (t, _, c) => ({ cost: reachCost(basisFor(t, c)).total, have: tribeOf(t.state, t.seat).fame }),
     ),
-    needs(
+    choiceNeeds(
       'ARR-REPEL-02',
       'tooFewSwords',
       (t, _, c) => tribeOf(t.state, t.seat).swords >= swordCost(threatAt(t, c)).total,
       (t, _, c) => ({ cost: swordCost(threatAt(t, c)).total, have: tribeOf(t.state, t.seat).swords }),
     ),
     // ARR-RULING-77
-    needs(
+    choiceNeeds(
       'ARR-REPEL-08',
       'noCorruption',
       ({ state, seat }, _, { reward }) => reward !== 'corruption' || tribeOf(state, seat).corruption > 0,

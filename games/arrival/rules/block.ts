@@ -24,9 +24,9 @@ const ofBlocking = steps<Arrival, BlockingFrame>()
 // ARR-BLOCK-05, -06 For all four cards of this player; on two different sections.
 const block = ofBlocking.answer<Block>('ARR-BLOCK-06', 'block', {
   args: { section: sections },
-  reach: () => BLOCKS,
+  candidates: () => BLOCKS,
   conditions: [
-    ofBlocking.needs(
+    ofBlocking.choiceNeeds(
       'ARR-BLOCK-06',
       'sectionTaken',
       ({ state, seat }, _, { section }) => !isBlocked(state, seat, section),
@@ -120,10 +120,10 @@ export const ogam: Rule<Arrival, OgamFrame> = {
     offers: [
       ofOgam.offer<Reopen>('ARR-TILE-OGAM-02', 'reopen', {
         args: { section: sections },
-        reach: () => REOPENINGS,
+        candidates: () => REOPENINGS,
         conditions: [
           // ARR-RULING-41 One of the two blockers moves, and only to the open section.
-          ofOgam.needs('ARR-RULING-41', 'notBlocked', (t, _, { section }) => isBlocked(t.state, t.seat, section)),
+          ofOgam.choiceNeeds('ARR-RULING-41', 'notBlocked', (t, _, { section }) => isBlocked(t.state, t.seat, section)),
         ],
         take(t, _, { section }) {
           spendTile(t, 'ARR-TILE-OGAM-03', t.seat, OGAM, null)

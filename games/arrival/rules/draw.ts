@@ -26,7 +26,7 @@ export const draw: Rule<Arrival, DrawFrame> = {
     offers: [
       ofDraw.offer<Draw>('ARR-DRAW-01', 'draw', {
         args: { stack: oneOf(1, 2, 3) },
-        reach: () => DRAWS,
+        candidates: () => DRAWS,
         conditions: [], // ARR-DRAW-06 any stack, any number of times; ARR-RULING-31 none is ever empty
         take(t, f, { stack }) {
           drawCard(t, t.seat, stack)

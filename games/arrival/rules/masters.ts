@@ -43,7 +43,7 @@ export const masters: Rule<Arrival, MastersFrame> = {
   }),
   build: decision('ARR-TILE-MASTER-04', {
     seat,
-    resting: [{ rule: 'ARR-RULING-107', reason: 'onlyBuilding', verbs: freeUses.map((offer) => offer.do) }],
+    blockedVerbs: [{ rule: 'ARR-RULING-107', reason: 'onlyBuilding', verbs: freeUses.map((offer) => offer.do) }],
     offers: [
       rebuild,
       word('ARR-TILE-MASTER-04', 'stop', (t, f) => {

@@ -7,15 +7,15 @@ import type { Arrival, Content, Location, Settle, SetupFrame } from '../types.ts
 import { anyLocation } from './args.ts'
 import { refillOf } from './tiles.ts'
 
-const { auto, chance, decision, needs, offer } = steps<Arrival, SetupFrame>()
+const { auto, chance, decision, choiceNeeds, offer } = steps<Arrival, SetupFrame>()
 
 const settle = offer<Settle>('ARR-SETUP-10', 'settle', {
   args: { location: anyLocation },
-  reach: ({ content }) => content.ports.map((port) => ({ do: 'settle', location: portAt(content, port).id })),
+  candidates: ({ content }) => content.ports.map((port) => ({ do: 'settle', location: portAt(content, port).id })),
   conditions: [
-    needs('ARR-SETUP-10', 'notAPort', ({ content }, _, { location }) => locationOf(content, location).isPort),
+    choiceNeeds('ARR-SETUP-10', 'notAPort', ({ content }, _, { location }) => locationOf(content, location).isPort),
     // ARR-RULING-24 Neither a disc nor a Fomori.
-    needs(
+    choiceNeeds(
       'ARR-RULING-24',
       'portTaken',
       ({ state, content }, _, { location }) => holderAt(state, locationOf(content, location).index) === null,

@@ -81,18 +81,23 @@ export const refill: Rule<Arrival, RefillFrame> = {
 
 // —— offers of a turn: ARR-TILE-01, -02, -03 no action, any number of them; ARR-TURN-07, ARR-RULING-16 in one's own turn ——
 
-const { needs, offer } = steps<Arrival, TurnFrame>()
+const { choiceNeeds, needs, offer } = steps<Arrival, TurnFrame>()
 
-/** Tiles that are used without naming locations. */
-const plainTile = among<Content, TileId>(
-  ({ tiles }) => Object.keys(tiles).filter((tile) => tile !== RUSE && tile !== MIGRATION) as TileId[],
-)
+const anyTile = among<Content, TileId>(({ tiles }) => Object.keys(tiles) as TileId[])
+/** An exchange is used by naming the first of its two locations. */
+const namesNoPlace = (exchange: TileId, rule: RuleId) =>
+  choiceNeeds<UseTile>(
+    rule,
+    'nameThePlace',
+    (_, _f, { tile }) => tile !== exchange,
+    () => ({ tile: exchange }),
+  )
 const isKind = (content: Content, tile: TileId, kind: string): boolean => tileOf(content, tile).kind === kind
 
 /** ARR-RULING-90, -91 From the round on in which it was taken. */
 const use = offer<UseTile>('ARR-TILE-01', 'use', {
-  args: { tile: plainTile },
-  reach({ state, seat }) {
+  args: { tile: anyTile },
+  candidates({ state, seat }) {
     const held: UseTile[] = []
     const { tiles } = tribeOf(state, seat)
     for (let i = 0; i < tiles.length; i++) {
@@ -102,26 +107,28 @@ const use = offer<UseTile>('ARR-TILE-01', 'use', {
     return held
   },
   conditions: [
-    needs('ARR-TILE-03', 'notHeld', ({ state, seat }, _, { tile }) => holdsTile(state, seat, tile)),
+    choiceNeeds('ARR-TILE-03', 'notHeld', ({ state, seat }, _, { tile }) => holdsTile(state, seat, tile)),
+    namesNoPlace(RUSE, 'ARR-TILE-RUSE-01'),
+    namesNoPlace(MIGRATION, 'ARR-TILE-MIGRATION-01'),
     // ARR-TILE-04, ARR-RULING-42 Only in the Earning Phase.
-    needs('ARR-TILE-OGAM-01', 'onlyAfterBlocking', (_, _f, { tile }) => tile !== OGAM),
-    needs(
+    choiceNeeds('ARR-TILE-OGAM-01', 'onlyAfterBlocking', (_, _f, { tile }) => tile !== OGAM),
+    choiceNeeds(
       'ARR-TILE-LIA-02',
       'fameTied',
       ({ state, content }, _, { tile }) => !isKind(content, tile, 'liaFail') || !isFameTied(state),
     ),
-    needs(
+    choiceNeeds(
       'ARR-TILE-EMER-01',
       'notPurest',
       ({ state, content, seat }, _, { tile }) => !isKind(content, tile, 'emer') || isPurest(state, seat),
     ),
-    needs(
+    choiceNeeds(
       'ARR-RULING-94',
       'noCorruption',
       ({ state, content, seat }, _, { tile }) => !isKind(content, tile, 'bard') || bardEffect(state, seat) > 0,
     ),
     // ARR-RULING-89 Only what changes something.
-    needs(
+    choiceNeeds(
       'ARR-RULING-89',
       'noFame',
       (t, _, { tile }) => isKind(t.content, tile, 'bard') || tileFame(t, t.seat, tile).total > 0,
@@ -145,7 +152,7 @@ const use = offer<UseTile>('ARR-TILE-01', 'use', {
 const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: TileId, rule: string) =>
   offer<Exchange>(rule, verb, {
     args: { location: anyLocation },
-    *reach({ state, content, seat }) {
+    *candidates({ state, content, seat }) {
       if (!holdsTile(state, seat, held)) return
       for (const { id, index } of content.locations)
         if (hasPartner(tile, state, index)) yield { do: verb, location: id }
@@ -154,7 +161,7 @@ const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: Tile
       needs('ARR-TILE-03', 'notHeld', ({ state, seat }) => holdsTile(state, seat, held)),
       ...(tile === 'ruse' ? [fomoriThere] : [fortThere, aitThere]),
       // ARR-RULING-89 Something must change.
-      needs('ARR-RULING-89', 'noPartner', ({ state, content }, _, { location }) =>
+      choiceNeeds('ARR-RULING-89', 'noPartner', ({ state, content }, _, { location }) =>
         hasPartner(tile, state, locationOf(content, location).index),
       ),
     ],
@@ -164,13 +171,13 @@ const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: Tile
       return 'again'
     },
   })
-const fomoriThere = needs<Exchange>('ARR-TILE-RUSE-01', 'noFomoriThere', (t, _, { location }) =>
+const fomoriThere = choiceNeeds<Exchange>('ARR-TILE-RUSE-01', 'noFomoriThere', (t, _, { location }) =>
   isFomori(siteOf(t, location).holder),
 )
-const fortThere = needs<Exchange>('ARR-TILE-MIGRATION-01', 'nobodyThere', (t, _, { location }) =>
+const fortThere = choiceNeeds<Exchange>('ARR-TILE-MIGRATION-01', 'nobodyThere', (t, _, { location }) =>
   isTribe(siteOf(t, location).holder),
 )
-const aitThere = needs<Exchange>('ARR-RULING-96', 'notAnAit', ({ state, content }, _, { location }) =>
+const aitThere = choiceNeeds<Exchange>('ARR-RULING-96', 'notAnAit', ({ state, content }, _, { location }) =>
   isMovable(state, locationOf(content, location).index),
 )
 
@@ -178,11 +185,11 @@ const RETURNS: readonly UseTrophy[] = ([1, 2, 3] as const).map((fomori) => ({ do
 /** ARR-TROPHY-01, -03, ARR-RULING-17 Fomori of one's own Tribe Supply go back unseen; no Corruption is given back. */
 const trophy = offer<UseTrophy>('ARR-TROPHY-01', 'trophy', {
   args: { fomori: oneOf(1, 2, TROPHY_RETURN) },
-  reach: () => RETURNS,
+  candidates: () => RETURNS,
   conditions: [
     needs('ARR-TROPHY-02', 'noTrophy', ({ state, seat }) => tribeOf(state, seat).trophies > 0),
     needs('ARR-RULING-86', 'noFomori', ({ state, seat }) => tribeOf(state, seat).fomori > 0),
-    needs(
+    choiceNeeds(
       'ARR-TROPHY-01',
       'tooFewFomori',
       ({ state, seat }, _, { fomori }) => tribeOf(state, seat).fomori >= fomori,
@@ -213,34 +220,34 @@ const ofSwap = steps<Arrival, SwapFrame>()
 const indexOf = (content: Content, id: LocationId): number => locationOf(content, id).index
 const withOther = ofSwap.offer<ExchangeWith>('ARR-TILE-01', 'with', {
   args: { location: anyLocation },
-  *reach({ state, content }, f) {
+  *candidates({ state, content }, f) {
     const first = indexOf(content, f.first)
     for (const { id, index } of content.locations)
       if (index !== first && areSwappable(f.tile, state, first, index)) yield { do: 'with', location: id }
   },
   conditions: [
-    ofSwap.needs(
+    ofSwap.choiceNeeds(
       'ARR-TILE-RUSE-01',
       'noFomoriThere',
       (t, f, { location }) => f.tile !== 'ruse' || isFomori(siteOf(t, location).holder),
     ),
-    ofSwap.needs(
+    ofSwap.choiceNeeds(
       'ARR-TILE-MIGRATION-01',
       'nobodyThere',
       (t, f, { location }) => f.tile !== 'migration' || isTribe(siteOf(t, location).holder),
     ),
-    ofSwap.needs(
+    ofSwap.choiceNeeds(
       'ARR-RULING-96',
       'notAnAit',
       ({ state, content }, f, { location }) => f.tile !== 'migration' || isMovable(state, indexOf(content, location)),
     ),
-    ofSwap.needs(
+    ofSwap.choiceNeeds(
       'ARR-RULING-100',
       'sameSpecies',
       ({ state, content }, f, { location }) =>
         f.tile !== 'ruse' || areSwappable(f.tile, state, indexOf(content, f.first), indexOf(content, location)),
     ),
-    ofSwap.needs(
+    ofSwap.choiceNeeds(
       'ARR-RULING-97',
       'sameOwner',
       ({ state, content }, f, { location }) =>

@@ -63,7 +63,7 @@ export const turn: Rule<Arrival, TurnFrame> = {
   act: decision('ARR-TURN-02', {
     seat,
     offers: [...allActions, pass, ...freeUses],
-    resting: [{ rule: 'ARR-TURN-06', reason: 'actionsLeft', verbs: ['endTurn'] }],
+    blockedVerbs: [{ rule: 'ARR-TURN-06', reason: 'actionsLeft', verbs: ['endTurn'] }],
   }),
   // ARR-PASS-02, ARR-RULING-81 Up to three pieces in any mix; ARR-PASS-04 tiles and trophies stay anyway.
   // ARR-RULING-82 Only now: what the next round brings adds to them.
@@ -86,6 +86,8 @@ export const turn: Rule<Arrival, TurnFrame> = {
   after: decision('ARR-RULING-46', {
     seat,
     offers: [...freeUses, word('ARR-RULING-46', 'endTurn', 'end')],
-    resting: [{ rule: 'ARR-TURN-02', reason: 'noActionLeft', verbs: [...allActions.map((offer) => offer.do), 'pass'] }],
+    blockedVerbs: [
+      { rule: 'ARR-TURN-02', reason: 'noActionLeft', verbs: [...allActions.map((offer) => offer.do), 'pass'] },
+    ],
   }),
 }

@@ -1,5 +1,5 @@
 import { type Choice, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { anybody, Club, guideTests, sampleOf } from '@skerry/kernel/kit'
+import { anybody, Club, guideTests, rememberedBy, sampleOf } from '@skerry/kit'
 import { describe, expect, inject, test } from 'vitest'
 import { fameOfTile, groundOf, priceAt, tileGrowth } from '../bot/ground.ts'
 import { guide } from '../bot.ts'
@@ -14,14 +14,11 @@ const club = new Club(game, content, guide)
 const width = inject('width')
 
 /** Games of novices, played once for all that is said of them, and how they stood in the last round. */
-const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `tells ${g}`))
-  played.set(seats, known)
-  return known
-}
+const gamesOf = rememberedBy((seats: number) =>
+  Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `tells ${g}`)),
+)
 /** Winners are told from losers in about half of all games, by luck in a third: fewer games than this cannot say so. */
 const numberOf = (seats: number): number => (width === 'deep' || seats === 3 ? 40 : 8)
-const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 function playedBy(seats: number, seed: string) {
   let standing: readonly number[] = []
   const { state, position } = club.playOn(seed, club.table(seats), {}, (play) => {

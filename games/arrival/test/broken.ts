@@ -1,36 +1,16 @@
-/** Packs with something wrong, and what they are refused for; packs with something unusual, and what is remarked on them. */
+/** Packs with something wrong, and what they are refused for; packs with something unusual, and what the warnings about them are. */
 
+import { type Broken, type Change, editedThings, packEditor, type ThingLists } from '@skerry/kit'
 import pack from '../data/pack.json' with { type: 'json' }
 
 // —— the pack, changed in one place ——
 
-export type Things =
-  | 'colours'
-  | 'provinces'
-  | 'locations'
-  | 'castles'
-  | 'cards'
-  | 'tiles'
-  | 'tribes'
-  | 'components'
-  | 'facts'
-export const changed = (change: object) => ({ ...pack, ...change })
-interface Thing {
-  readonly id: string
-}
-/** Things of one list with other properties; undefined takes a thing out. */
-const edited = (things: readonly Thing[], change: Readonly<Record<string, object | undefined>>) =>
-  things
-    .filter(({ id }) => !(id in change) || change[id] !== undefined)
-    .map((thing) => ({ ...thing, ...change[thing.id] }))
-const withThings = (key: Things, change: Readonly<Record<string, object | undefined>>) =>
-  changed({ [key]: edited(pack[key], change) })
-const withProvinces = (change: Record<string, object | undefined>) => withThings('provinces', change)
-const withLocations = (change: Record<string, object | undefined>) => withThings('locations', change)
-const withCards = (change: Record<string, object | undefined>) => withThings('cards', change)
-const withTiles = (change: Record<string, object | undefined>) => withThings('tiles', change)
+export const { changed, withThings, withMore } = packEditor(pack)
+const withProvinces = (change: Change) => withThings('provinces', change)
+const withLocations = (change: Change) => withThings('locations', change)
+const withCards = (change: Change) => withThings('cards', change)
+const withTiles = (change: Change) => withThings('tiles', change)
 const withDrawing = (change: object) => changed({ drawing: { ...pack.drawing, ...change } })
-const withMore = (key: Things, ...more: object[]) => changed({ [key]: [...pack[key], ...more] })
 
 type Link = readonly string[]
 const LAST = pack.connections.length
@@ -45,9 +25,6 @@ const withoutPorts = (ids: readonly string[]) =>
   withLocations(Object.fromEntries(ids.map((id) => [id, { port: false }])))
 /** The same thing with another id, and the lists that name it. */
 const location = (id: string) => pack.locations.find((one) => one.id === id)
-
-/** A pack, and one of its faults as `path: reason`. */
-export type Broken = readonly [what: string, pack: unknown, fault: string]
 
 /** What has the wrong shape has this fault and no other. */
 export const MISSHAPEN: readonly Broken[] = [
@@ -90,7 +67,7 @@ export const MISSHAPEN: readonly Broken[] = [
   ['an outline of ids', withDrawing({ island: ['MAG1', 'MAG2', 'MAG3'] }), 'drawing.island.0: notAList'],
 ]
 
-const lost = (key: Things, id: string) => withThings(key, { [id]: undefined })
+const lost = (key: ThingLists<typeof pack>, id: string) => withThings(key, { [id]: undefined })
 
 /** By the title of their tests. */
 export const REFUSED: Readonly<Record<string, readonly Broken[]>> = {
@@ -396,8 +373,8 @@ function instead(section: Shown, from: string, to: string): Shown {
   return gone === undefined ? section : { ...rest, [to]: num(section, to) + num(section, from) }
 }
 const withTile = (id: string, value: number) => ({ [id]: { value } })
-const values = (change: Record<string, object>) => ({ tiles: edited(pack.tiles, change) })
-const provinces = (change: Record<string, object>) => ({ provinces: edited(pack.provinces, change) })
+const values = (change: Record<string, object>) => ({ tiles: editedThings(pack.tiles, change) })
+const provinces = (change: Record<string, object>) => ({ provinces: editedThings(pack.provinces, change) })
 const neighboursOf = (id: string) => pack.provinces.find((one) => one.id === id)?.neighbours ?? []
 const indexOf = (a: string, b: string) => pack.connections.findIndex((link) => isOneOf([[a, b]], link))
 const more = (id: string, at: readonly number[], ...to: string[]) => ({
@@ -412,8 +389,8 @@ const LIGHT = pack.cards
   .filter(({ top, middle }) => top.fomori === 2 && num(middle as Shown, 'fomori') <= 1)
   .slice(0, 9)
 
-/** A pack, and everything that is remarked on it, as `path: reason`. */
-export type Unusual = readonly [what: string, pack: unknown, remarks: readonly string[]]
+/** A pack, and all warnings about it, as `path: reason`. */
+export type Unusual = readonly [what: string, pack: unknown, warnings: readonly string[]]
 
 export const UNUSUAL: readonly Unusual[] = [
   [
@@ -470,7 +447,7 @@ export const UNUSUAL: readonly Unusual[] = [
   [
     'three far ports',
     changed({
-      locations: edited(
+      locations: editedThings(
         pack.locations,
         Object.fromEntries([
           ...['EBL5', 'ALT3', 'MAC1', 'MAN2', 'MAN5'].map((id) => [id, { port: false }]),

@@ -1,59 +1,31 @@
 /** What the board draws: everything that can be touched has a place and a shape, and the picture stays light. */
 
-import { remembering } from '@skerry/boards/kit'
-import {
-  anyChoice,
-  type Choice,
-  type Light,
-  Match,
-  type Position,
-  randomFrom,
-  type Seat,
-  type ThingId,
-  type Viewer,
-} from '@skerry/kernel'
-import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { checkDefined, count, drawingTests, NO_LIGHT, picturesOf, tableFinder } from '@skerry/boards/kit'
+import type { Light } from '@skerry/contracts'
+import { anyChoice, type Choice, type Play, type Random, type Seat, type Viewer } from '@skerry/kernel'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
-import { drawing } from '../board/drawing.tsx'
+import { drawing } from '../board/drawing.ts'
 import { ground } from '../board/ground.ts'
 import { islandOf } from '../board/island.ts'
 import { chipParts, isPrice, LABELS } from '../board/labels.ts'
 import { BOX, CHAIN, columnsOf, corruptionY, fameY, GAUGE, inward, rowPlans, TABLE, zoneTop } from '../board/layout.ts'
 import { litBy } from '../board/lit.ts'
 import { PICTOGRAMS } from '../board/pictograms.ts'
-import { planOf, STILL_EVENTS } from '../board/plan.ts'
+import { MOTIONS, planOf } from '../board/plan.ts'
+import { ICONS } from '../board/presenter/icons.ts'
+import { presenter } from '../board/presenter.ts'
 import { lyingTiles, rowOf, type Seen, shapesOnMap, shapesOnTable } from '../board/scene.ts'
-import { ICONS } from '../board/telling/icons.ts'
-import { telling } from '../board/telling.ts'
 import { game, pack } from '../index.ts'
 import type { Arrival, ArrivalEvent, CardId, LocationId, ProvinceId, State, TileId } from '../types.ts'
 
 const content = game.load(pack)
 const island = islandOf(pack)
-const width = inject('width')
 const TOUCHED = ['location', 'port', 'castleLocation', 'province', 'stack', 'section', 'tile']
 
-type Table = Position<State, Arrival['frame']>
-
-/** Positions of random games at which somebody is asked. */
-function* tablesOf(seats: number, seed: string): Generator<{ position: Table; seat: Seat; decision: string }> {
-  const random = randomFrom(seed)
-  const match = new Match<Arrival>(game, content, seats, {})
-  match.begin(random)
-  for (;;) {
-    const pending = game.pending(content, match.position)
-    if (pending.kind !== 'asked') return
-    const seat = pending.seats[0] as Seat
-    yield { position: match.position, seat, decision: pending.decision }
-    const taken = match.choose(seat, [choiceAt(match.position, seat, random)], random)
-    if ('refused' in taken) throw new Error(JSON.stringify(taken.refused))
-  }
-}
 /** Builds where it can, so that the map fills. */
-function choiceAt(position: Table, seat: Seat, random: (sides: number) => number): Choice {
-  const play = game.play(content, game.clone(position))
+function choose(play: Play<Arrival>, seat: Seat, random: Random): Choice {
   const choices = play.choices(seat)
   const builds =
     choices.kind === 'list' ? choices.list.filter(({ do: verb }) => verb === 'build' || verb === 'take') : []
@@ -62,86 +34,31 @@ function choiceAt(position: Table, seat: Seat, random: (sides: number) => number
     : (anyChoice(play, seat, random) as Choice)
 }
 
-const NO_LIGHT: Light = {
-  legal: new Set(),
-  picked: new Set(),
-  affected: new Set(),
-  focus: null,
-  changed: new Set(),
-  isDimmed: false,
-  chips: new Map(),
-  refused: new Set(),
+const pictured = {
+  ...{ game, content, pack, drawing },
+  render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+  scale: 0.64,
 }
-const viewOf = (position: Table, viewer: Viewer): Seen => game.view(content, position, viewer) as Seen
-const markupOf = (view: Seen, light: Light = NO_LIGHT, language: 'en' | 'de' = 'en'): string => {
-  const props = { content, pack, language, view, light, now: null, scale: 0.64 }
-  return renderToStaticMarkup(createElement('svg', null, drawing.Live(props) as ReactNode))
-}
-const count = (text: string, part: string | RegExp) => text.split(part).length - 1
+const { viewOf, markupOf, momentOf } = picturesOf<Arrival>(pictured)
+const someTable = tableFinder<Arrival>((seats, seed) => ({ game, content, seats, seed, choose }))
 
 describe('positions of random games', () => {
-  const decisions = new Set<string>()
-  const lettering = renderToStaticMarkup(
-    createElement('svg', null, drawing.Ground({ content, pack, language: 'de' }) as ReactNode),
-  )
-  const still = count(ground(pack), /<[a-z]/i) + count(lettering, /<[a-z]/i)
-
-  it.each([2, 3, 4])('is drawn with %i players: light enough, and whatever may be chosen can be touched', (seats) => {
-    const isTried = sampleOf(2, width)
-    let [most, turn, drawn] = [0, 0, 0]
-    for (const seed of seedsOf(`drawing ${seats}`, width, inject('seed')))
-      for (const { position, seat, decision } of tablesOf(seats, seed)) {
-        if ((decisions.has(decision) && ++turn % 4 > 0) || !isTried([decision])) continue
-        decisions.add(decision)
-        const { named, nodes } = checkDrawn(position, seat, decision)
-        most = Math.max(most, nodes)
-        if (decision === 'draw.take') drawn += named
-      }
-    expect(drawn).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(2000) // for the whole page
-    expect(most).toBeGreaterThan(1000)
+  const tests = drawingTests<Arrival>({
+    ...pictured,
+    ground,
+    icons: ICONS,
+    pictograms: PICTOGRAMS,
+    cases: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
+    choose,
+    every: 4,
+    isWanted: ({ kind }) => ['location', 'port', 'castleLocation', 'province', 'stack'].includes(kind),
+    answered: ['setup.port', 'draw.take', 'blocking.first', 'blocking.second', 'exploit.take', 'turn.act'],
+    nodes: 1000,
+    width: inject('width'),
+    seed: inject('seed'),
   })
-  /** Whatever may be chosen can be touched at its place. */
-  function checkDrawn(position: Table, seat: Seat, decision: string) {
-    const view = viewOf(position, seat)
-    const choices = game.choices(content, position, seat)
-    const places = drawing.places(content, pack, view)
-    const named = choices.kind === 'none' ? [] : choices.list.flatMap((choice) => wordsOf(places, choice))
-    const light = { ...NO_LIGHT, legal: new Set(named), isDimmed: true }
-    const markup = markupOf(view, light, seat % 2 === 0 ? 'en' : 'de')
-    expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
-    const missing = named.filter((id) => !markup.includes(`data-thing="${id}"`))
-    expect({ decision, missing }).toEqual({ decision, missing: [] })
-    return { named: named.length, nodes: still + count(markup, /<[a-z]/i) }
-  }
-
-  it('held every kind of question', () => {
-    expect([...decisions]).toEqual(
-      expect.arrayContaining([
-        'setup.port',
-        'draw.take',
-        'blocking.first',
-        'blocking.second',
-        'exploit.take',
-        'turn.act',
-      ]),
-    )
-  })
+  for (const { name, run } of tests) it(name, run, 60_000)
 })
-
-/** The things a choice names: `LAB1`, or `stack 2` where its argument `stack` is 2. */
-function wordsOf(places: Readonly<Record<ThingId, unknown>>, { do: _verb, ...rest }: Choice): readonly ThingId[] {
-  return Object.entries(rest).flatMap(([key, value]) => [String(value), `${key} ${value}`].filter((id) => id in places))
-}
-
-const known = new Map<number, Iterable<{ position: Table; seat: Seat; decision: string }>>()
-const someTable = (seats: number, at: string): { readonly position: Table; readonly seat: Seat } => {
-  const tables = known.get(seats) ?? remembering(tablesOf(seats, `some ${seats}`))
-  known.set(seats, tables)
-  for (const table of tables)
-    if (table.decision === at) return { seat: table.seat, position: game.clone(table.position) }
-  throw new Error(`never ${at}`)
-}
 
 describe('places', () => {
   it('are there for everything that can be touched, inside the box, and no two in one', () => {
@@ -415,11 +332,9 @@ describe('motion', () => {
   it.each(Object.keys(SAMPLES) as ArrivalEvent['type'][])('%s moves something or is declared still', (type) => {
     const event = eventOf(type)
     const { acts } = planOf(content, island, view, event, 'en')
-    expect(acts.length > 0, type).toBe(!STILL_EVENTS.has(type))
-    if (acts.length > 0) expect(telling.pace(event, view), type).toBeGreaterThan(0)
-    const props = { content, pack, language: 'en', view, light: NO_LIGHT, scale: 1 } as const
-    const now = { key: 1, event, ms: 300 }
-    const markup = renderToStaticMarkup(createElement('svg', null, drawing.Live({ ...props, now }) as ReactNode))
+    expect(acts.length > 0, type).toBe(MOTIONS[type] !== null)
+    if (acts.length > 0) expect(presenter.pace(event, view), type).toBeGreaterThan(0)
+    const markup = momentOf(view, { key: 1, event, ms: 300 })
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect(markup.includes('class="act ')).toBe(acts.length > 0)
   })
@@ -447,17 +362,8 @@ describe('chips', () => {
 })
 
 describe('pictograms', () => {
-  it('are there for every name that is used, and defined where they are drawn', () => {
-    for (const name of ICONS) expect(PICTOGRAMS).toHaveProperty(name)
-    const markup = markupOf(viewOf(someTable(4, 'exploit.take').position, 0))
-    const [ids, uses] = [/ id="([^"]*)"/g, /(?:href="|url\()#([^")]*)/g].map(
-      (pattern) => new Set([...markup.matchAll(pattern)].map(([, id]) => id)),
-    ) as [Set<string>, Set<string>]
-    for (const id of uses) expect(ids).toContain(id)
-    expect(renderToStaticMarkup(createElement('svg', null, drawing.Pictogram({ name: 'fame' }) as ReactNode))).toMatch(
-      /<path/,
-    )
-    expect(drawing.Pictogram({ name: 'nothing' })).toBeNull()
+  it('are defined where they are drawn', () => {
+    checkDefined(markupOf(viewOf(someTable(4, 'exploit.take').position, 0)))
   })
 
   it('and all tiles have names in both languages', () => {

@@ -1,5 +1,5 @@
 import { countOf } from '@skerry/kernel'
-import { contentsOf, exampleTests, follow, mutantTests } from '@skerry/kernel/kit'
+import { contentsOf, exampleTests, follow, mutantTests } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { examples, pack, stage } from '../examples/index.ts'
 import { game } from '../index.ts'

@@ -1,7 +1,7 @@
 /** The invariants of what changes: how one position of a game may differ from the one before it. Ledger 8. */
 
 import { type Actor, draw, randomFrom, type Seat } from '@skerry/kernel'
-import { seedsOf, someOf } from '@skerry/kernel/kit'
+import { seedsOf, someOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { canSpreadAnywhere, fomoriLocations, fortCount, PIECES, tribeLocations } from '../queries.ts'

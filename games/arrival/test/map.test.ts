@@ -5,7 +5,7 @@ import ledgerPack from '../examples/ledger-pack.json' with { type: 'json' }
 import { doCross, isInside, type Line, type Point } from '../geometry.ts'
 import { load } from '../load.ts'
 import { packFrom, SECTIONS } from '../pack.ts'
-import { isDeviating, sharesOf, stepsFromCastles } from '../remarks.ts'
+import { isDeviating, sharesOf, stepsFromCastles } from '../pack-warnings.ts'
 import type { Content, EarningCard, Location, LocationId, Province, Yield } from '../types.ts'
 import { CARDS, LOCATIONS, PROVINCES } from './tables.ts'
 

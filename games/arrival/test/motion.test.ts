@@ -1,26 +1,25 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { playedEvents } from '@skerry/boards/kit'
-import { anyChoice, type Choice, Match, type Play, type Point, type Random, type Seat } from '@skerry/kernel'
-import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { motionTests, playedEvents } from '@skerry/boards/kit'
+import type { Point } from '@skerry/contracts'
+import { anyChoice, type Choice, type Play, type Random, type Seat } from '@skerry/kernel'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
+import { drawing } from '../board/drawing.ts'
 import { islandOf } from '../board/island.ts'
 import { cardMiddle, STACKS } from '../board/layout.ts'
-import { type Act, type Moving, type Plan, planOf, STILL_EVENTS } from '../board/plan.ts'
+import { planOf } from '../board/plan.ts'
+import { presenter } from '../board/presenter.ts'
 import { blockerPlace } from '../board/Rows.tsx'
 import { displayedTiles, heldTiles, rowOf, type Seen } from '../board/scene.ts'
-import { telling } from '../board/telling.ts'
+import type { Act, Moving, Plan } from '../board/stage.ts'
 import { game, pack } from '../index.ts'
 import { locationOf, SECTIONS, STACKS as STACK_IDS } from '../queries.ts'
-import type { Arrival, ArrivalEvent, Back, LocationId, Section, State } from '../types.ts'
+import type { Arrival, Back, LocationId, Section, State } from '../types.ts'
 
 const content = game.load(pack)
 const island = islandOf(pack)
-const width = inject('width')
-
-/** All events of a game, each with the view before it. */
-const eventsOf = (seats: number, seed: string) =>
-  playedEvents<Arrival>({ game, content, seats, seed, choose: somebodysChoice }, 0, telling.after)
 
 function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choice {
   const choices = play.choices(seat)
@@ -30,11 +29,6 @@ function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choic
 }
 /** Who plays at random seldom comes to these. */
 const USEFUL = ['reopen', 'shield', 'repel', 'use', 'ruse', 'migration', 'with', 'trophy']
-
-/** Games of these names; in deep width those of the seed besides. */
-function* gamesOf(seats: number, names: readonly string[]) {
-  for (const name of names) for (const seed of seedsOf(name, width, inject('seed'))) yield* eventsOf(seats, seed)
-}
 
 // —— the picture at the end of a moment ——
 
@@ -116,29 +110,16 @@ const seenIn = (state: State) => ({
 })
 
 describe('motion', () => {
-  const isTried = sampleOf(12, width)
-  const seen = new Set<string>()
-  const moved = new Set<string>()
-
-  it.each([2, 3, 4])(
-    'leads into the picture that follows, with %i players',
-    (seats) => {
-      for (const { event, view, after } of gamesOf(seats, [`motion ${seats} 1`, `motion ${seats} 2`])) {
-        if (!isTried([event.type])) continue
-        const plan = planOf(content, island, view, event, 'en')
-        for (const act of plan.acts) seen.add(act.do)
-        if (plan.acts.length > 0) moved.add(event.type)
-        const [end, truth] = [seenIn(endOf(view, plan)), seenIn(after.state)]
-        if (JSON.stringify(end) !== JSON.stringify(truth)) expect(end, event.type).toEqual(truth)
-        if (plan.turning !== null)
-          expect(after.state.tribes[plan.turning.seat]?.cards[plan.turning.at]?.is).toBeDefined()
-      }
-    },
-    120_000,
-  )
-
-  it('was seen in all its kinds', () => {
-    const kinds: readonly Act['do'][] = [
+  const tests = motionTests<Arrival, Plan>({
+    ...{ game, content, pack, drawing, presenter },
+    render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+    cases: [2, 3, 4].map((seats) => ({ seats, names: [`motion ${seats} 1`, `motion ${seats} 2`] })),
+    choose: somebodysChoice,
+    viewer: 0,
+    planOf: (view, event) => planOf(content, island, view, event, 'en'),
+    endOf: (plan, view) => seenIn(endOf(view, plan)),
+    seenIn: ({ state }) => seenIn(state),
+    kinds: [
       'drop',
       'flash',
       'flip',
@@ -150,15 +131,24 @@ describe('motion', () => {
       'slide',
       'strike',
       'tally',
-    ]
-    expect([...seen].sort()).toEqual(kinds)
+    ] satisfies Act['do'][],
+    least: 28,
+    // Supplies and lines that change at once, and what sometimes brings nothing.
+    pauses: [
+      ...(['fomoriShuffled', 'stacksSplit', 'kept', 'roundEnded', 'ranked'] as const),
+      ...(['fameEarned', 'piecesEarned', 'fomoriDrawn', 'fameGained', 'corruptionLowered'] as const),
+    ],
+    sample: 12,
+    width: inject('width'),
+    seed: inject('seed'),
   })
+  for (const { name, run } of tests) it(name, run, 120_000)
 
-  it('takes time wherever there is something to see, and none of it is told to stand still', () => {
-    const view = game.view(content, new Match<Arrival>(game, content, 2, {}).position, 0)
-    for (const type of moved) {
-      expect(telling.pace({ type } as ArrivalEvent, view), type).toBeGreaterThan(0)
-      expect(STILL_EVENTS.has(type as ArrivalEvent['type'])).toBe(false)
+  it('turns over cards that are known afterwards', () => {
+    const played = { game, content, seats: 2, seed: 'motion 2 1', choose: somebodysChoice }
+    for (const { event, view, after } of playedEvents<Arrival>(played, 0, presenter.after)) {
+      const { turning } = planOf(content, island, view, event, 'en')
+      if (turning !== null) expect(after.state.tribes[turning.seat]?.cards[turning.at]?.is).toBeDefined()
     }
   })
 })

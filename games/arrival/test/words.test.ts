@@ -1,16 +1,6 @@
-import {
-  choiceText,
-  eventText,
-  type Language,
-  markedEvent,
-  type Options,
-  part,
-  partsOf,
-  refusalText,
-  type Seat,
-  sum,
-} from '@skerry/kernel'
-import { hear } from '@skerry/kernel/kit'
+import { choiceText, eventText, type Language, markedEvent, partsOf, refusalText } from '@skerry/contracts'
+import { type Options, part, type Seat, sum } from '@skerry/kernel'
+import { collectTexts } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import type { ArrivalEvent, CardId, LocationId, TileId } from '../types.ts'
@@ -65,7 +55,7 @@ const OTHER_OPTIONS: Options = {
 describe('what is said while playing', () => {
   const games = [2, 3, 4].flatMap((seats) =>
     [{}, OTHER_OPTIONS].map((options, i) =>
-      hear({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 12 }),
+      collectTexts({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 12 }),
     ),
   )
   const events = games.flatMap((heard) => heard.events)

@@ -1,4 +1,5 @@
-import { type Params, partName, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Params } from '@skerry/kernel'
 import { SECTIONS } from '../queries.ts'
 import type {
   ArrivalEvent,
@@ -324,7 +325,7 @@ function earningName(seat: number | null, of: string | null): string {
   return `${SYMBOL[symbol] ?? symbol} für ${player(seat)} aus dem ${OBLIQUE[section as Section]}`
 }
 
-export const de: Talk = {
+export const de: PlayTexts = {
   name: 'The Arrival',
   prompts: {
     'setup.port': 'In welchem Hafen geht dein Stamm an Land?',
@@ -431,7 +432,10 @@ export const de: Talk = {
     balorsIsle: () => 'auf Balors Insel kann niemand bauen',
     occupied,
     alreadyCaer: () => 'das ist schon ein Caer: Höher geht es nicht',
-    notConnected: () => 'keine Befestigung, weder deine noch eine andere, ist damit verbunden',
+    notConnected: ({ isPort }) =>
+      isPort
+        ? 'keine Befestigung, weder deine noch eine andere, ist mit diesem Hafen verbunden, und du hältst keinen anderen Hafen'
+        : 'keine Befestigung, weder deine noch eine andere, ist damit verbunden',
     tooLittleFame: ({ rule, cost, have }) =>
       `ein ${rule === 'ARR-BUILD-03' ? 'Außenposten' : 'Distanzangriff'} kostet ${cost} Ruhm, und du hast ${have}`,
     noShield: () => 'du hast keinen Schild mehr',
@@ -445,8 +449,8 @@ export const de: Talk = {
     tooFewFomori,
     nothingToRepel: () => 'dort sind weder Fomori noch eine Burg',
     onlyOverItsLink: () => 'Balors Insel ist nur von einer deiner Befestigungen gleich gegenüber angreifbar',
-    outOfReach: () =>
-      'das ist außer Reichweite: Du hast keine Befestigung, die damit verbunden ist oder in dieser oder einer Nachbarprovinz liegt',
+    outOfReach: ({ isPort }) =>
+      `das ist außer Reichweite: Du hast keine Befestigung, die damit verbunden ist oder in dieser oder einer Nachbarprovinz liegt${isPort ? ', und hältst keinen anderen Hafen' : ''}`,
     tooFewSwords: ({ cost, have }) =>
       `${cost === 1 ? '1 Schwert ist' : `${cost} Schwerter sind`} nötig, und du hast ${have === 0 ? 'keines' : have}`,
     noCorruption: ({ rule }) =>
@@ -454,6 +458,8 @@ export const de: Talk = {
         ? 'du hast keine Korruption zu verlieren: Nimm den Ruhm'
         : 'du hast keine Korruption zu verlieren',
     notHeld: () => 'dieses Plättchen hast du nicht',
+    nameThePlace: ({ tile: id }) =>
+      `mit ${tile(id)} tauschen zwei ${id === 'ruse' ? 'Fomori' : 'Befestigungen'} die Plätze: Nenne den ersten Ort`,
     onlyAfterBlocking: () => `${tile('ogam')} wirkt nur in der Ertragsphase, wenn beide Blocker stehen`,
     fameTied: () => `zwei haben gleich viel Ruhm: Bei ${tile('liaFail')} müssen alle verschieden viel haben`,
     notPurest: () => 'dafür müsstest du allein die wenigste Korruption haben',

@@ -1,4 +1,5 @@
-import { type Params, partName, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Params } from '@skerry/kernel'
 import { SECTIONS } from '../queries.ts'
 import type {
   ArrivalEvent,
@@ -291,7 +292,7 @@ function earningName(seat: number | null, of: string | null): string {
   return `${SYMBOL[symbol] ?? symbol} for ${player(seat)} from the ${SECTION[section as Section]}`
 }
 
-export const en: Talk = {
+export const en: PlayTexts = {
   name: 'The Arrival',
   prompts: {
     'setup.port': 'In which port does your tribe land?',
@@ -394,7 +395,10 @@ export const en: Talk = {
     balorsIsle: () => 'nobody can build on Balor’s Isle',
     occupied,
     alreadyCaer: () => 'that is a Caer already: it cannot grow any higher',
-    notConnected: () => 'no fortification, yours or anybody else’s, is connected with it',
+    notConnected: ({ isPort }) =>
+      isPort
+        ? 'no fortification, yours or anybody else’s, is connected with this port, and you hold no other port'
+        : 'no fortification, yours or anybody else’s, is connected with it',
     tooLittleFame: ({ rule, cost, have }) =>
       `${rule === 'ARR-BUILD-03' ? 'an Outpost' : 'a Distant Attack'} costs ${cost} Fame, and you have ${have}`,
     noShield: () => 'you have no shield left',
@@ -408,13 +412,15 @@ export const en: Talk = {
     tooFewFomori,
     nothingToRepel: () => 'neither Fomori nor a castle is there',
     onlyOverItsLink: () => 'Balor’s Isle can be attacked only from a fortification of yours right opposite',
-    outOfReach: () =>
-      'that is out of your reach: you have no fortification connected with it, in its province or in a neighbour province',
+    outOfReach: ({ isPort }) =>
+      `that is out of your reach: you have no fortification connected with it, in its province or in a neighbour province${isPort ? ', and you hold no other port' : ''}`,
     tooFewSwords: ({ cost, have }) =>
       `${cost === 1 ? '1 sword is' : `${cost} swords are`} needed, and you have ${have === 0 ? 'none' : have}`,
     noCorruption: ({ rule }) =>
       rule === 'ARR-REPEL-08' ? 'you have no Corruption to lose: take the Fame' : 'you have no Corruption to lose',
     notHeld: () => 'you do not have that tile',
+    nameThePlace: ({ tile }) =>
+      `with ${tileName(tile)} two ${tile === 'ruse' ? 'Fomori' : 'fortifications'} change places: name the first location`,
     onlyAfterBlocking: () => `${tileName('ogam')} can be used only in the Earning Phase, when both blockers stand`,
     fameTied: () => `two players have the same Fame: ${tileName('liaFail')} needs all to differ`,
     notPurest: () => 'you alone would have to have the least Corruption',

@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 const listed = (values: Plain | undefined): string => (values as readonly string[]).join(', ')
 const quoted = (values: Plain | undefined): string => listed((values as readonly string[]).map((one) => `„${one}“`))
@@ -64,7 +65,7 @@ export const faults: NonNullable<Words['faults']> = {
   offTheDrawing: () => 'dieser Punkt liegt außerhalb von drawing.viewBox',
   samePlace: ({ other }) => `${other} liegt am selben Punkt`,
 
-  // —— remarks: the map ——
+  // —— warnings: the map ——
   colourShare: ({ times }) =>
     `${times === 1 ? 'nur 1 Provinz hat' : `${times} Provinzen haben`} diese Farbe; üblich sind zwei oder drei`,
   colourOfNeighbour: ({ other }) => `diese Farbe hat auch die Nachbarprovinz ${other}`,
@@ -90,7 +91,7 @@ export const faults: NonNullable<Words['faults']> = {
   linesCross: ({ a, b, c, d }) => `als gerade Linien gezeichnet, kreuzen sich ${a}–${b} und ${c}–${d}`,
   atSea: () => 'dieser Punkt liegt außerhalb des Umrisses seiner Insel',
 
-  // —— remarks: cards and tiles ——
+  // —— warnings: cards and tiles ——
   backShare: ({ back, got, want }) =>
     `${got} ${got === 1 ? 'Karte hat' : 'Karten haben'} die Rückseite „${back}“; üblich sind ${want}`,
   gainsRise: ({ upper, lower }) => `im Schnitt bringt „${lower}“ ebenso viele Erträge wie „${upper}“ oder mehr`,

@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where; "this" is what stands there. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `MAG1, MAG2`, or between quotation marks `"top", "middle"`. */
 const listed = (values: Plain | undefined): string => (values as readonly string[]).join(', ')
@@ -62,7 +63,7 @@ export const faults: NonNullable<Words['faults']> = {
   offTheDrawing: () => 'this point lies outside drawing.viewBox',
   samePlace: ({ other }) => `${other} lies at the same point`,
 
-  // —— remarks: the map ——
+  // —— warnings: the map ——
   colourShare: ({ times }) =>
     `${times} ${times === 1 ? 'province has' : 'provinces have'} this colour; usually it is two or three`,
   colourOfNeighbour: ({ other }) => `this is also the colour of its neighbour ${other}`,
@@ -88,7 +89,7 @@ export const faults: NonNullable<Words['faults']> = {
   linesCross: ({ a, b, c, d }) => `drawn as straight lines, ${a}–${b} and ${c}–${d} cross`,
   atSea: () => 'this point lies outside the outline of its island',
 
-  // —— remarks: cards and tiles ——
+  // —— warnings: cards and tiles ——
   backShare: ({ back, got, want }) => `${got} cards have the back "${back}"; usually it is ${want}`,
   gainsRise: ({ upper, lower }) => `on average "${lower}" brings as many gains as "${upper}", or more`,
   fomoriRise: ({ upper, lower }) => `on average "${lower}" brings as many Fomori as "${upper}", or more`,

@@ -3,7 +3,8 @@
  * A test ties this to the pack.
  */
 
-import type { Language, Seat } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 
 interface ProvinceNames {
   readonly name: string

@@ -1,11 +1,12 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { Language, Split, Sum } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Split, Sum } from '@skerry/kernel'
 import { TILE_KINDS, tileWords } from '../sheet.ts'
 import type { Piece, TileKind } from '../types.ts'
 import { colourName, provinceName } from './names.ts'
 
-export { seatMark as player } from '@skerry/kernel'
+export { seatMark as player } from '@skerry/contracts'
 
 /** What a language calls the pieces, one and many. */
 export interface PieceWords {

@@ -1,60 +1,29 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
-import { seatTone } from '@skerry/boards'
-import { At, Moment, Passing } from '@skerry/boards/live'
-import type { Language } from '@skerry/kernel'
+import { At, actsOf } from '@skerry/boards/live'
+import type { Language } from '@skerry/contracts'
 import { cardOf } from '../queries.ts'
 import type { Content } from '../types.ts'
 import { BattleFace } from './Battles.tsx'
 import { CardFace } from './Cards.tsx'
 import { cardName } from './labels.ts'
 import { MarkerPlate, Piece, Sign } from './Pieces.tsx'
-import type { Act, Moving } from './plan.ts'
+import type { Moving, OwnAct } from './stage.ts'
 
-interface ActsProps {
-  readonly acts: readonly Act[]
-  readonly ms: number
+interface Setting {
   readonly content: Content
   readonly pack: unknown
   readonly language: Language
 }
-type Setting = Omit<ActsProps, 'acts' | 'ms'>
 
-export function Acts({ acts, ms, ...setting }: ActsProps) {
-  return <Moment acts={acts} ms={ms} draw={(act) => <OneAct act={act} {...setting} />} />
-}
-
-function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
-  switch (act.do) {
-    case 'drop':
-    case 'sink':
-    case 'slide':
-      return (
-        <Passing act={act}>
-          <Thing what={act.what} {...setting} />
-        </Passing>
-      )
-    case 'float':
-      return (
-        <At place={act.at}>
-          <text className={`act float ${act.tone}`} y='-20'>
-            {act.text}
-          </text>
-        </At>
-      )
-    case 'mark':
-      return (
-        <At place={act.at}>
-          <g className={`act strike ${act.sign}`}>
-            <Sign name={act.sign} size={150} />
-          </g>
-        </At>
-      )
-    case 'flash':
-      return (
-        <path className={`act flash ${typeof act.tone === 'number' ? seatTone(act.tone) : act.tone}`} d={act.line} />
-      )
-  }
+function Mark({ act: { at, sign } }: { readonly act: OwnAct }) {
+  return (
+    <At place={at}>
+      <g className={`act strike ${sign}`}>
+        <Sign name={sign} size={150} />
+      </g>
+    </At>
+  )
 }
 
 function Thing({ what, content, pack, language }: Setting & { readonly what: Moving }) {
@@ -77,3 +46,5 @@ function Thing({ what, content, pack, language }: Setting & { readonly what: Mov
     }
   }
 }
+
+export const Acts = actsOf<Moving, OwnAct, Setting>({ Thing, Own: Mark, floatY: -20 })

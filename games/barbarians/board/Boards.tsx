@@ -1,7 +1,8 @@
 /** What lies before each player: goods, cards, markers won, banners left; in a solo game also the dummy. */
 
 import { rectPath } from '@skerry/boards'
-import type { Language, Seat } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { cardOf, MOST_BANNERS, MOST_GOODS, RESOURCES, TROOPS } from '../queries.ts'
 import type { Content, Player, Rival } from '../types.ts'

@@ -1,13 +1,13 @@
 /** Cards: gods, warlords and buildings from the front and from behind, about their middle. */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { memo } from 'react'
 import { BUILDING_DP, RESOURCES, WARLORD_GOLD } from '../queries.ts'
 import type { BarEffect, Building, Card, Kind } from '../types.ts'
 import { fitted, type Part, partsOf } from './effects.ts'
-import { criterionSign } from './looks.ts'
 import { Sentence, Sign } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
+import { criterionIcon } from './presenter/icons.ts'
 
 const sign = (name: PictogramName, n: number | string = ''): Part => ({ is: 'sign', name, n: String(n === 1 ? '' : n) })
 
@@ -32,7 +32,7 @@ function effectsOf(card: Card): readonly BarEffect[] {
 /** At the bottom: what a building counts at the end, what a warlord counts as in battle. */
 function footOf(card: Card): readonly Part[] {
   if (card.kind === 'building')
-    return [sign('dp', BUILDING_DP), { is: 'slash' }, sign(criterionSign(card.scores, card.resource))]
+    return [sign('dp', BUILDING_DP), { is: 'slash' }, sign(criterionIcon(card.scores, card.resource))]
   return card.kind === 'warlord' ? [sign(card.troop === 'any' ? 'troops' : card.troop)] : []
 }
 

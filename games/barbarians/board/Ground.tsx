@@ -1,6 +1,6 @@
 /** The lettering, and whatever is printed: all of the ground that depends on the language or on pictograms. */
 
-import type { GroundProps, Language } from '@skerry/kernel'
+import type { GroundProps, Language } from '@skerry/contracts'
 import { memo } from 'react'
 import { LAST_SPACE, RESOURCES, TRACKS, TROOPS } from '../queries.ts'
 import type { Barbarians, Content, FinalTurn, Track } from '../types.ts'

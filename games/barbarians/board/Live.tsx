@@ -1,8 +1,8 @@
 /** What changes: the rings, light, pieces, tracks, cards, boards, and their motion. */
 
-import type { Lit } from '@skerry/boards'
-import { At, Lights } from '@skerry/boards/live'
-import type { Language, Light, LiveProps, Point } from '@skerry/kernel'
+import { type Lit, litThings } from '@skerry/boards'
+import { At, type ChipProps, chipsOf, Lights, ShapeHits } from '@skerry/boards/live'
+import type { Language, Light, LiveProps, Point } from '@skerry/contracts'
 import { memo, useMemo } from 'react'
 import { cardOf, deckSize, SOLO_DISPLAY } from '../queries.ts'
 import type { Barbarians, Content, Kind, RegionId, State } from '../types.ts'
@@ -11,11 +11,10 @@ import { Battles, FateFace } from './Battles.tsx'
 import { PlayerBoard, RivalBoard } from './Boards.tsx'
 import { CardFace, Deck } from './Cards.tsx'
 import { type Chart, chartOf } from './chart.ts'
-import { Hits } from './Hits.tsx'
 import { Islands } from './Islands.tsx'
 import { cardName } from './labels.ts'
 import { CARD, DECK, deckPoint, RIVAL_PLAN } from './layout.ts'
-import { litBy, litStairs } from './lit.ts'
+import { litStairs } from './lit.ts'
 import { Handles, Slash } from './Open.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './Signs.tsx'
@@ -46,13 +45,16 @@ export function Live({ content, pack, view, light, now, language }: LiveProps<Ba
   const onTable = useMemo(() => shapesOnTable(content, drawn), [content, drawn])
   const below = useMemo(() => [...shapesOnVolcano(content, state), ...shapesOnMap(chart)], [content, state, chart])
   const shapes = useMemo(() => [...below, ...onTable], [below, onTable])
-  const belowLit = useMemo(() => withStairs(litBy(light, below), content, drawn, light), [light, below, content, drawn])
-  const tableLit = useMemo(() => litBy(light, onTable), [light, onTable])
+  const belowLit = useMemo(
+    () => withStairs(litThings(light, below), content, drawn, light),
+    [light, below, content, drawn],
+  )
+  const tableLit = useMemo(() => litThings(light, onTable), [light, onTable])
   return (
     <g className='barbarians-live'>
       <Signs />
       <Glow />
-      <Hits shapes={shapes} />
+      <ShapeHits shapes={shapes} radius={0} />
       <Rings state={state} />
       <Lights lit={belowLit} />
       <OnRings volcano={volcanoIn(content, state)} state={state} />
@@ -147,26 +149,7 @@ function Arena({ content, chart, view, coming }: ArenaProps) {
 
 // —— chips ——
 
-interface ChipsProps {
-  readonly light: Light
-  readonly shapes: readonly Shape[]
-}
-
-/** Short texts at things: prices, numbers. */
-const Chips = memo(function Chips({ light, shapes }: ChipsProps) {
-  return [...light.chips].map(([id, text]) => {
-    const shape = shapes.find(({ thing }) => thing === id)
-    return shape === undefined ? null : <Chip key={id} shape={shape} text={text} isPicked={light.picked.has(id)} />
-  })
-})
-
-interface ChipProps {
-  readonly shape: Shape
-  readonly text: string
-  readonly isPicked: boolean
-}
-
-function Chip({ shape, text, isPicked }: ChipProps) {
+function Chip({ shape, text, isPicked }: ChipProps<Shape>) {
   const { chip, chipFrom, chipRoom = Number.POSITIVE_INFINITY, chipScale = 1 } = shape
   const half = 11 + text.length * 5.4
   const scale = Math.min(chipScale, chipRoom / (half * 2))
@@ -179,3 +162,4 @@ function Chip({ shape, text, isPicked }: ChipProps) {
   )
   return <At place={place}>{scale < 1 ? <g transform={`scale(${scale.toFixed(3)})`}>{body}</g> : body}</At>
 }
+const Chips = chipsOf(Chip)

@@ -4,80 +4,20 @@
  */
 
 import { ARCH, seatOutline } from '@skerry/boards'
+import { SignDefinitions } from '@skerry/boards/live'
 import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { DUMMY, FACTIONS } from '../queries.ts'
 import { FACTION_SHAPES } from './looks.ts'
-import { PICTOGRAMS, type PictogramName } from './pictograms.ts'
-
-/** The pictograms drawn on the board itself; the others are only asked for by the panels. */
-const DRAWN: readonly PictogramName[] = [
-  'dp',
-  'honour',
-  'milestone',
-  'food',
-  'wood',
-  'iron',
-  'stone',
-  'gold',
-  'resources',
-  'archer',
-  'berserker',
-  'raider',
-  'troops',
-  'god',
-  'warlord',
-  'building',
-  'card',
-  'knowledge',
-  'barbarian',
-  'tactics',
-  'discovery',
-  'defence',
-  'economy',
-  'production',
-  'nefriar',
-  'shan',
-  'aspidian',
-  'varg',
-  'hero',
-  'fourthHero',
-  'twice',
-  'clockwise',
-  'counterclockwise',
-  'rotate',
-  'dummy',
-  'campaign',
-  'battle',
-  'overkill',
-  'banner',
-  'marker',
-  'firstConqueror',
-  'glacier',
-  'forest',
-  'mountain',
-  'swamp',
-  'preparation',
-  'feast',
-  'demon',
-  'fate',
-  'lastCampaign',
-  'tiger',
-  'bear',
-  'horse',
-  'wolf',
-  'lost',
-  'endTurn',
-]
+import { PICTOGRAMS } from './pictograms.ts'
+import { BOARD_ICONS } from './presenter/icons.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, DUMMY]
 
 export const Signs = memo(function Signs() {
   return (
     <defs>
-      {DRAWN.map((name) => (
-        <path key={name} id={`barbarians-sign-${name}`} d={PICTOGRAMS[name]} />
-      ))}
+      <SignDefinitions game='barbarians' names={BOARD_ICONS} lines={PICTOGRAMS} />
       {SEATS.map((seat) => (
         <SeatPieces key={seat} seat={seat} />
       ))}

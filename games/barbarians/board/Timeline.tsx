@@ -1,6 +1,6 @@
 /** The six slots of the timeline: feasts and demons to come, the one of this era, and those that are over. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import { memo } from 'react'
 import type { Content, Demon, Feast, State } from '../types.ts'
 import { CardBack } from './Cards.tsx'

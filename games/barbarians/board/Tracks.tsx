@@ -1,6 +1,7 @@
 /** What moves on the tracks: discs of knowledge, stacks of honour, points; and who has already got a bonus. */
 
-import { type Seat, seatLetter } from '@skerry/kernel'
+import { seatLetter } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { Fragment, memo } from 'react'
 import { DUMMY, TRACKS } from '../queries.ts'
 import type { Content, State, Track } from '../types.ts'

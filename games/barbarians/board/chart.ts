@@ -4,7 +4,7 @@
  */
 
 import { closedPathOf, distance, distanceToEdge, once, seeded, softPathOf } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import type { Terrain } from '../types.ts'
 import { MAP, SHORE } from './layout.ts'
 import { platesOf } from './plates.ts'

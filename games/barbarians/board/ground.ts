@@ -3,8 +3,8 @@
  * properties of the theme, see ground.css; nothing in it depends on the language.
  */
 
-import { path, patternsOf, type Rock, rectPath, type Sea, sea, skerries, windsOf } from '@skerry/boards'
-import type { Box } from '@skerry/kernel'
+import { contoursOf, path, patternsOf, rectPath, rocksAt, type Sea, sea, skerries, windsOf } from '@skerry/boards'
+import type { Box } from '@skerry/contracts'
 import { type Chart, chartOf } from './chart.ts'
 import {
   ARENA,
@@ -64,23 +64,10 @@ function definitions({ lands }: Chart): string {
 
 const WATERS: Omit<Sea, 'land'> = {
   ocean: { x: -2800, y: -2700, width: 8000, height: 7700 },
-  contours: [
-    [30, 0.18],
-    [22, 0.28],
-    [14.5, 0.42],
-    [9, 0.6],
-    [5, 0.85],
-  ],
+  contours: contoursOf([30, 0.18, 22, 0.28, 14.5, 0.42, 9, 0.6, 5, 0.85]),
 }
 
-const ROCKS: readonly Rock[] = [
-  [1054, 470, 8],
-  [1068, 486, 5],
-  [1600, 470, 9],
-  [1616, 492, 5],
-  [1588, 380, 6],
-  [1060, 1002, 6],
-]
+const ROCKS = rocksAt([1054, 470, 8, 1068, 486, 5, 1600, 470, 9, 1616, 492, 5, 1588, 380, 6, 1060, 1002, 6])
 
 // —— the islands ——
 

@@ -1,9 +1,9 @@
 /** Barbarians at a table on a screen. */
 
-import type { BoardPart } from '@skerry/kernel'
+import type { BoardPart } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Barbarians } from '../types.ts'
-import { drawing } from './drawing.tsx'
-import { telling } from './telling.ts'
+import { drawing } from './drawing.ts'
+import { presenter } from './presenter.ts'
 
-export const board: BoardPart<Barbarians, ReactNode> = { ...drawing, ...telling }
+export const board: BoardPart<Barbarians, ReactNode> = { ...drawing, ...presenter }

@@ -1,7 +1,7 @@
 /** The few names written on the live picture, as the pack tells them. */
 
 import { once } from '@skerry/boards'
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Card } from '../types.ts'
 
 type Name = string | Readonly<Record<Language, string>>
@@ -33,6 +33,3 @@ export function nameOf(pack: unknown, id: string, language: Language): string {
 /** Buildings are told by their kind. */
 export const cardName = (pack: unknown, card: Card, language: Language): string =>
   nameOf(pack, card.kind === 'building' ? card.type : card.id, language)
-
-/** Whether a chip tells what something costs. */
-export const isPrice = (text: string): boolean => text.startsWith('−')

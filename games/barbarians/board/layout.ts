@@ -3,7 +3,8 @@
  * tracks and the boards of the players. Each part is a compact rectangle, so that a phone can look at one at a time.
  */
 
-import type { Box, Point, Seat } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 
 /** What must be seen when everything is to be seen, with the water that may lie under panels. */
 export const BOX: Box = [-40, -54, 2372, 1590]

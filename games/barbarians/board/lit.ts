@@ -1,28 +1,10 @@
-/** Which things are lit. */
+/** What is lit besides the things themselves. */
 
-import { type Lit, litOf } from '@skerry/boards'
-import type { Light, ThingId } from '@skerry/kernel'
+import type { ThingId } from '@skerry/kernel'
 import { isTouching } from '../queries.ts'
 import type { Content, SpaceId } from '../types.ts'
-import { isPrice } from './labels.ts'
-import { type Seen, type Shape, volcanoIn } from './scene.ts'
+import { type Seen, volcanoIn } from './scene.ts'
 import { stairBetween } from './volcano.ts'
-
-/** Something has a price where its chip says so. */
-export function litBy(light: Light, shapes: readonly Shape[]): Lit {
-  const { legal, picked, affected, changed, refused, focus, chips, isDimmed } = light
-  const isOf = (things: ReadonlySet<ThingId>) => (shape: Shape) => things.has(shape.thing)
-  return litOf(shapes, ({ line }) => line, {
-    legal: isOf(legal),
-    picked: isOf(picked),
-    affected: isOf(affected),
-    changed: isOf(changed),
-    refused: isOf(refused),
-    focus: ({ thing }) => thing === focus,
-    dimmed: ({ isLasting }) => isDimmed && isLasting !== true,
-    priced: ({ thing }) => isPrice(chips.get(thing) ?? ''),
-  })
-}
 
 /** BAR-PLACE-02 … -04 The stairs by which the viewer's last hero reaches the spaces that are lit. */
 export function litStairs(content: Content, view: Seen, legal: ReadonlySet<ThingId>): string {

@@ -3,8 +3,7 @@
 import { seatTone } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { DUMMY } from '../queries.ts'
-import type { Criterion, Faction, Resource } from '../types.ts'
-import type { PictogramName } from './pictograms.ts'
+import type { Faction } from '../types.ts'
 
 /** Plates of the factions, told apart by their outline as well: shield, octagon, drop, hide. */
 export const FACTION_SHAPES: Readonly<Record<Faction, string>> = {
@@ -16,13 +15,3 @@ export const FACTION_SHAPES: Readonly<Record<Faction, string>> = {
 
 /** The class that gives a piece its colours; the dummy of a solo game and unused heroes are grey. */
 export const toneOf = (seat: Seat): string => (seat === DUMMY ? 'dummy' : seatTone(seat))
-
-const CRITERIA: Readonly<Record<Exclude<Criterion, 'resource'>, PictogramName>> = {
-  markers: 'marker',
-  types: 'building',
-  tracks: 'knowledge',
-  gods: 'god',
-}
-/** What a building counts at the end (BAR-SCORE-02 … -06). */
-export const criterionSign = (scores: Criterion, resource: Resource): PictogramName =>
-  scores === 'resource' ? resource : CRITERIA[scores]

@@ -1,7 +1,7 @@
 /** The mountain that carries the rings: flanks of basalt, terraces with stairs between them, lava in the cracks and in the crater. */
 
 import { closedPathOf, d, path, seeded, softPathOf } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { CRATER, RADII, VOLCANO } from './layout.ts'
 import { polar, STAIR_ANGLES, stair } from './volcano.ts'
 

@@ -1,7 +1,7 @@
 /** Where the plates of the islands lie: on open water near their island, off routes and each other. */
 
 import { distance } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import type { Land, Route } from './chart.ts'
 import { MAP } from './layout.ts'
 import { type Field, nameIn } from './tracing.ts'

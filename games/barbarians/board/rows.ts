@@ -1,6 +1,7 @@
 /** The rows of a feast on the timeline. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { TIMELINE, timelineSlot } from './layout.ts'
 
 export const HEAD = 34

@@ -1,7 +1,8 @@
 /** Where the things of a view are drawn, and the outline by which each is lit and touched. */
 
-import { circlePath, once, rectPath } from '@skerry/boards'
-import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
+import { boxed as boxedShape, boxPath, type Shape as CommonShape, circlePath, once, type Size } from '@skerry/boards'
+import { type Point, seatLetter } from '@skerry/contracts'
+import type { Seat, ThingId, View } from '@skerry/kernel'
 import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
 import type {
   CampaignFrame,
@@ -48,32 +49,16 @@ import { handleAt, polar, rimAt, ringOutline, spaceAt, spaceOutline } from './vo
 export type Seen = View<State>
 
 /** Something that can be lit and touched. */
-export interface Shape {
-  readonly thing: ThingId
-  readonly line: string
-  readonly at: Point
-  /** Where a chip is put: its middle, or with `chipFrom` its left end. */
-  readonly chip: Point
+export interface Shape extends CommonShape {
+  /** The chip has its left end where others have their middle. */
   readonly chipFrom?: 'left'
   /** How wide a chip may be at most, and how large it is against others. */
   readonly chipRoom?: number
   readonly chipScale?: number
-  /** Its face carries its name itself, or it is too large to be touched as a whole: `hit` is touched instead. */
-  readonly isDrawn?: boolean
-  readonly hit?: string
-  /** Never steps back: its numbers are needed for every choice. */
-  readonly isLasting?: boolean
 }
 
-const around = ([x, y]: Point, width: number, height: number, r: number): string =>
-  rectPath(x - width / 2, y - height / 2, width, height, r)
-
-type Box = { readonly width: number; readonly height: number }
-const boxed = (thing: ThingId, at: Point, { width, height }: Box, more: Partial<Shape> = {}): Shape => ({
-  thing,
-  at,
-  line: around(at, width, height, 9),
-  chip: [at[0] + width / 2 - 14, at[1] - height / 2 + 4],
+const boxed = (thing: ThingId, at: Point, size: Size, more: Partial<Shape> = {}): Shape => ({
+  ...boxedShape(thing, at, size, 9),
   ...more,
 })
 
@@ -226,7 +211,7 @@ const milestoneShapes = ({ milestones }: Content): readonly Shape[] =>
     boxed(id, [milestoneX(space), MILESTONE_Y], { width: 64, height: 52 }, { isLasting: true }),
   )
 
-const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Box } => ({
+const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Size } => ({
   at: [EAST.x + EAST.width / 2, y + height / 2],
   size: { width: EAST.width + 8, height },
 })
@@ -235,7 +220,7 @@ const badgeOf = ({ y }: BoardPlan): Point => [EAST.x + 27, y + 31]
 
 export function boardLine(plan: BoardPlan): string {
   const { at, size } = boardBox(plan)
-  return around(at, size.width, size.height, 14)
+  return boxPath(at, size.width, size.height, 14)
 }
 
 const playerShapes = (view: Seen): readonly Shape[] =>
@@ -246,7 +231,7 @@ const playerShapes = (view: Seen): readonly Shape[] =>
       thing: seatLetter(seat),
       at,
       line: boardLine(plan),
-      hit: around(at, 62, 62, 12),
+      hit: boxPath(at, 62, 62, 12),
       chip: [at[0] + 26, at[1] - 22],
       isLasting: true,
     }

@@ -1,7 +1,7 @@
 /** From a field of names on a grid to the lines between them: each line is traced and softened once and used on both its sides. */
 
 import { pathOf } from '@skerry/boards'
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 
 type Name = string | null
 type Corner = string

@@ -4,7 +4,7 @@
  */
 
 import { d, seeded } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, positionOf, SECTORS } from '../queries.ts'
 import type { Ring, Space, State, Volcano } from '../types.ts'
 import { RADII, VOLCANO } from './layout.ts'

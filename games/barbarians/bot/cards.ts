@@ -2,8 +2,7 @@
 
 import { BUILDING_DP, cardOf, ERAS, LAST_LEVEL, LIMITS, TRACKS, typesOf, WARLORD_GOLD } from '../queries.ts'
 import type { BarEffect, Building, Card, CardId, God, Kind, Warlord } from '../types.ts'
-import type { Outlook } from './outlook.ts'
-import { PRODUCTION } from './outlook.ts'
+import { type Outlook, PRODUCTION } from './outlook.ts'
 import { leastResource, type Sketch } from './sketch.ts'
 import { WEIGHTS } from './weights.ts'
 

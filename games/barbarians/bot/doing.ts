@@ -197,3 +197,13 @@ export function claimBest(o: Outlook, s: Sketch): void {
   s.gain += o.targets[best]?.prize as number
   s.conquered |= 1 << best
 }
+
+/** How a sketch is judged. */
+export type Judge = (s: Sketch) => number
+
+/** What these effects lead to. */
+export function after(o: Outlook, s: Sketch, effects: readonly BarEffect[], judge: Judge, isSpace = false): number {
+  const done = copyOf(s)
+  carryOut(o, done, effects, isSpace)
+  return judge(done)
+}

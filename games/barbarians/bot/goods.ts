@@ -1,5 +1,6 @@
 /** Which goods to take or to give, which cards, and what to learn. */
 
+import { bestFirst, onlyAllot, onlyChoice, type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { cardOf, MOST_GOODS, RESOURCES, TACTICS_DP, TROOPS } from '../queries.ts'
 import type {
@@ -17,9 +18,8 @@ import type {
 import { worthOf } from './ahead.ts'
 import { bestTroop } from './campaigns.ts'
 import { heldWorth } from './cards.ts'
-import { bestDisplayed, deckWorth } from './doing.ts'
+import { after, bestDisplayed, deckWorth, type Judge } from './doing.ts'
 import { indexOf, type Outlook } from './outlook.ts'
-import { after, allot, type Judge, only, type Ranked, rank, sorted, word } from './ranked.ts'
 import { addResource, addTroop, copyOf, type Sketch, sketchOf, stepWorth } from './sketch.ts'
 
 // —— goods of choice ——
@@ -59,20 +59,20 @@ function change(s: Sketch, isTroops: boolean, at: number, sign: 1 | -1): void {
   else addResource(s, at, sign)
 }
 
-export function gathering(o: Outlook, { at, n }: GainFrame, judge: Judge): Ranked[] {
+export function gathering(o: Outlook, { at, n }: GainFrame, judge: Judge): RankedChoice[] {
   const isTroops = at === 'troops'
-  return allot(isTroops ? 'muster' : 'gather', spread(o, { n, isTroops, sign: 1 }, judge))
+  return onlyAllot(isTroops ? 'muster' : 'gather', spread(o, { n, isTroops, sign: 1 }, judge))
 }
-export function paying(o: Outlook, f: PayFrame, judge: Judge): Ranked[] {
+export function paying(o: Outlook, f: PayFrame, judge: Judge): RankedChoice[] {
   const { n } = f.costs[f.done] as { readonly n: number }
-  return allot('pay', spread(o, { n, isTroops: f.at === 'troops', sign: -1 }, judge))
+  return onlyAllot('pay', spread(o, { n, isTroops: f.at === 'troops', sign: -1 }, judge))
 }
 
 /** BAR-PREP-02 What produces most; all, if that is possible. */
-export function producing(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function producing(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
   const now = worthOf(o, s)
-  return rank(list, (choice) => {
+  return rankChoices(list, (choice) => {
     if (choice.do === 'done') return -1
     if (choice.do === 'all') return Number.MAX_SAFE_INTEGER
     const { production } = cardOf(o.content, (choice as Produce).card) as Building
@@ -83,16 +83,16 @@ export function producing(o: Outlook, list: readonly Choice[]): Ranked[] {
 // —— knowledge ——
 
 /** BAR-KNOW-01, BAR-SETUP-11 */
-export function learning(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function learning(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
-  return rank(list, (choice) => stepWorth(o, s, indexOf((choice as Advance).track)))
+  return rankChoices(list, (choice) => stepWorth(o, s, indexOf((choice as Advance).track)))
 }
 
 /** BAR-KNOW-TAC-02 The second to finish a tactics track. */
-export function secondBonus(o: Outlook, effect: BarEffect): Ranked[] {
+export function secondBonus(o: Outlook, effect: BarEffect): RankedChoice[] {
   const s = sketchOf(o)
   const gain = after(o, s, [effect], (done) => worthOf(o, done)) - worthOf(o, s)
-  return sorted([
+  return bestFirst([
     { choice: { do: 'bonus', bonus: 'effect' } as Choice, gain },
     { choice: { do: 'bonus', bonus: 'points' } as Choice, gain: TACTICS_DP },
   ])
@@ -100,23 +100,23 @@ export function secondBonus(o: Outlook, effect: BarEffect): Ranked[] {
 
 // —— cards ——
 
-export function taking(o: Outlook, kinds: readonly Kind[], list: readonly Choice[]): Ranked[] {
+export function taking(o: Outlook, kinds: readonly Kind[], list: readonly Choice[]): RankedChoice[] {
   const best = bestDisplayed(o, sketchOf(o), kinds)
-  return only(
-    list.find((choice) => choice.do === 'take' && (choice as TakeCard).card === best?.card) ?? word('decline'),
+  return onlyChoice(
+    list.find((choice) => choice.do === 'take' && (choice as TakeCard).card === best?.card) ?? { do: 'decline' },
   )
 }
 
-export function drawing(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function drawing(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
-  return rank(list, (choice) => (choice.do === 'draw' ? deckWorth(o, s, (choice as DrawTop).deck) : 0))
+  return rankChoices(list, (choice) => (choice.do === 'draw' ? deckWorth(o, s, (choice as DrawTop).deck) : 0))
 }
 
 /** The card that is missed least. */
-export function discarding(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function discarding(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
   const held = [...o.player.gods, ...o.player.warlords]
-  return rank(list, (choice) => {
+  return rankChoices(list, (choice) => {
     const { card } = choice as Discard
     return -heldWorth(
       o,

@@ -1,12 +1,13 @@
 /** A novice's turn: where to place the hero, whom to pray to or sacrifice, which way to turn a ring. */
 
+import { bestFirst, onlyChoice, type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { cardOf, isTribe, modulo, SECTORS, SKIPPED_DP, TROOPS, turnedRing } from '../queries.ts'
 import type { BarEffect, God, PlaceHero, Pray, Sacrifice, Side, TurnFrame, Warlord } from '../types.ts'
 import { eraWorth, expected, heroesAhead, lastSpace, placing, worthOf } from './ahead.ts'
 import { heldWorth } from './cards.ts'
+import { after, type Judge } from './doing.ts'
 import type { Outlook } from './outlook.ts'
-import { after, type Judge, only, type Ranked, rank, sorted, word } from './ranked.ts'
 import { copyOf, type Sketch, sketchOf } from './sketch.ts'
 
 /** Looks on from a turn to the end of the era; the hero of the turn is still to be placed, or has been. */
@@ -42,9 +43,9 @@ function rotation(o: Outlook, f: TurnFrame, s: Sketch): { readonly steps: 1 | -1
   return clockwise >= counter ? { steps: 1, worth: clockwise } : { steps: -1, worth: counter }
 }
 
-export function direction(o: Outlook, turn: TurnFrame): Ranked[] {
+export function direction(o: Outlook, turn: TurnFrame): RankedChoice[] {
   const { steps } = rotation(o, turn, sketchOf(o))
-  return only({ do: 'rotate', direction: steps === 1 ? 'clockwise' : 'counterclockwise' } as Choice)
+  return onlyChoice({ do: 'rotate', direction: steps === 1 ? 'clockwise' : 'counterclockwise' } as Choice)
 }
 
 // —— extras ——
@@ -66,13 +67,13 @@ function sacrificed(o: Outlook, f: TurnFrame, s: Sketch, id: Warlord['id']): num
 /** BAR-EXTRA-02 There is one in a turn, so it must bring at least so much. */
 const EXTRA = 0.2
 
-function extras(o: Outlook, f: TurnFrame, s: Sketch, list: readonly Choice[]): Ranked[] {
+function extras(o: Outlook, f: TurnFrame, s: Sketch, list: readonly Choice[]): RankedChoice[] {
   let rotated: number | null = null
   const byTurning = (): number => {
     rotated ??= rotation(o, f, s).worth
     return rotated
   }
-  return list.flatMap((choice): Ranked[] => {
+  return list.flatMap((choice): RankedChoice[] => {
     if (choice.do === 'sacrifice') return [{ choice, gain: sacrificed(o, f, s, (choice as Sacrifice).card) - EXTRA }]
     if (choice.do !== 'pray') return []
     const { prayer } = cardOf(o.content, (choice as Pray).card) as God
@@ -84,9 +85,9 @@ function extras(o: Outlook, f: TurnFrame, s: Sketch, list: readonly Choice[]): R
 // —— the turn ——
 
 /** BAR-ACT-03 The hero at once or an extra before it. */
-export function before(o: Outlook, f: TurnFrame, list: readonly Choice[]): Ranked[] {
+export function before(o: Outlook, f: TurnFrame, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
-  const heroes = rank(
+  const heroes = rankChoices(
     list.filter(({ do: verb }) => verb === 'place' || verb === 'skip'),
     (choice) =>
       choice.do === 'place'
@@ -99,19 +100,24 @@ export function before(o: Outlook, f: TurnFrame, list: readonly Choice[]): Ranke
     heroes.map(({ gain }) => gain),
   )
   const sure = (heroes[0]?.gain ?? unsure) - unsure
-  return sorted([...heroes, ...extras(o, f, s, list).map(({ choice, gain }) => ({ choice, gain: gain + sure }))])
+  return bestFirst([...heroes, ...extras(o, f, s, list).map(({ choice, gain }) => ({ choice, gain: gain + sure }))])
 }
 
-export function afterwards(o: Outlook, f: TurnFrame, list: readonly Choice[]): Ranked[] {
+export function afterwards(o: Outlook, f: TurnFrame, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
-  return sorted([{ choice: word('endTurn'), gain: onFrom(o, f)(copyOf(s)) }, ...extras(o, f, s, list)])
+  return bestFirst([{ choice: { do: 'endTurn' }, gain: onFrom(o, f)(copyOf(s)) }, ...extras(o, f, s, list)])
 }
 
 /** Whether to carry out the space, or once more: what costs nothing does no harm. */
-export function carrying(o: Outlook, f: TurnFrame, effects: readonly BarEffect[], list: readonly Choice[]): Ranked[] {
-  if (effects[0]?.do !== 'trade') return only(word('carryOut'))
+export function carrying(
+  o: Outlook,
+  f: TurnFrame,
+  effects: readonly BarEffect[],
+  list: readonly Choice[],
+): RankedChoice[] {
+  if (effects[0]?.do !== 'trade') return onlyChoice({ do: 'carryOut' })
   const s = sketchOf(o)
-  return rank(list, ({ do: verb }) =>
+  return rankChoices(list, ({ do: verb }) =>
     verb === 'carryOut' ? after(o, s, effects, onFrom(o, f), true) + 0.01 : onFrom(o, f)(copyOf(s)),
   )
 }
@@ -122,9 +128,9 @@ export function sides(
   both: readonly (readonly BarEffect[])[],
   turn: TurnFrame | undefined,
   list: readonly Choice[],
-): Ranked[] {
+): RankedChoice[] {
   const s = sketchOf(o)
-  return rank(list, (choice) => {
+  return rankChoices(list, (choice) => {
     const effects = both[(choice as Side).side - 1] as readonly BarEffect[]
     const isTurning = turn !== undefined && rotates(effects)
     return isTurning ? rotation(o, turn, s).worth : after(o, s, effects, judgeOf(o, turn))

@@ -1,27 +1,27 @@
 /** A novice at war: recruits, target, battles, penalties. */
 
+import { bestFirst, onlyAllot, type RankedChoice, rankChoices } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { callableWarlords, cardOf, demandOf, regionCardOf, TROOPS, winsNeeded } from '../queries.ts'
 import type { Attack, CampaignFrame, CardId, PlaceBanner, RegionCardId, Troop, Warlord } from '../types.ts'
 import { attackOn, bestCampaign, oddsAgainst, prizeOf } from './campaigns.ts'
 import { type Army, battleOf, type Odds, type Stage } from './odds.ts'
 import type { Outlook, Target } from './outlook.ts'
-import { allot, type Ranked, rank, sorted, word } from './ranked.ts'
 import { sketchOf } from './sketch.ts'
 
 /** BAR-CAMPAIGN-01 What the best target asks for. */
-export function recruiting(o: Outlook, { times }: CampaignFrame): Ranked[] {
+export function recruiting(o: Outlook, { times }: CampaignFrame): RankedChoice[] {
   const plan = bestCampaign(o, sketchOf(o), times)
   const recruits = TROOPS.flatMap((troop, i): [Troop, number][] => {
     const n = plan?.recruits[i as 0] ?? 0
     return n > 0 ? [[troop, n]] : []
   })
-  return allot('recruit', Object.fromEntries(recruits))
+  return onlyAllot('recruit', Object.fromEntries(recruits))
 }
 
-export function attacking(o: Outlook, { times }: CampaignFrame, list: readonly Choice[]): Ranked[] {
+export function attacking(o: Outlook, { times }: CampaignFrame, list: readonly Choice[]): RankedChoice[] {
   const s = sketchOf(o)
-  return rank(list, (choice) => {
+  return rankChoices(list, (choice) => {
     if (choice.do !== 'attack') return 0
     const index = o.targets.findIndex(({ region }) => region === (choice as Attack).region)
     return attackOn(o, s, index, times).worth
@@ -67,10 +67,10 @@ function meeting({ forces, wild }: Situation, due: Army): Army {
 const atHand = (f: CampaignFrame): RegionCardId => f.faced[f.faced.length - 1] as RegionCardId
 
 /** Pay, pay for more, or not at all. */
-export function battling(o: Outlook, f: CampaignFrame, list: readonly Choice[]): Ranked[] {
+export function battling(o: Outlook, f: CampaignFrame, list: readonly Choice[]): RankedChoice[] {
   const now = situation(o, f)
   const battle = battleOf(o, atHand(f))
-  return rank(list, ({ do: verb }) => {
+  return rankChoices(list, ({ do: verb }) => {
     const due = verb === 'overkill' ? (battle.all ?? battle.grey) : battle.grey
     const answers = now.odds.answers(now.stage, meeting(now, due), battle)
     if (verb === 'yield') return answers.yield
@@ -79,14 +79,14 @@ export function battling(o: Outlook, f: CampaignFrame, list: readonly Choice[]):
 }
 
 /** BAR-TRIBE-02 Another card, if this one is worse than most. */
-export function swapping(o: Outlook, f: CampaignFrame): Ranked[] {
+export function swapping(o: Outlook, f: CampaignFrame): RankedChoice[] {
   const { odds, stage, ...now } = situation(o, f)
   const battle = battleOf(o, atHand(f))
   const forces = meeting({ odds, stage, ...now }, battle.grey)
   const { yield: lost, win, overkill } = odds.answers(stage, forces, battle)
-  return sorted([
-    { choice: word('face'), gain: Math.max(lost, win ?? lost, overkill ?? lost) },
-    { choice: word('swap'), gain: odds.value(stage, forces[0], forces[1], forces[2], odds.stakes.prize) },
+  return bestFirst([
+    { choice: { do: 'face' }, gain: Math.max(lost, win ?? lost, overkill ?? lost) },
+    { choice: { do: 'swap' }, gain: odds.value(stage, forces[0], forces[1], forces[2], odds.stakes.prize) },
   ])
 }
 
@@ -94,7 +94,7 @@ export function swapping(o: Outlook, f: CampaignFrame): Ranked[] {
  * BAR-BATTLE-02 Warlords come back in the next era and troops do not, so they are called first; in the last era they are
  * spared while their sacrifice may still come.
  */
-export function payingBattle(o: Outlook, f: CampaignFrame): Ranked[] {
+export function payingBattle(o: Outlook, f: CampaignFrame): RankedChoice[] {
   const due = { ...demandOf(regionCardOf(o, atHand(f)), f.at === 'payOverkill') }
   const n: Record<string, number> = {}
   const call = (warlord: Warlord, troop: Troop | undefined) => {
@@ -120,13 +120,13 @@ export function payingBattle(o: Outlook, f: CampaignFrame): Ranked[] {
         warlord,
         TROOPS.find((troop) => due[troop] > 0),
       )
-  return allot('pay', n)
+  return onlyAllot('pay', n)
 }
 
 // —— penalties ——
 
 /** BAR-PEN-NEF-01 The troop that the rest of the campaign misses least. */
-export function losing(o: Outlook, f: CampaignFrame): Ranked[] {
+export function losing(o: Outlook, f: CampaignFrame): RankedChoice[] {
   const { stage, odds, forces, prize } = situation(o, f)
   const rest: Stage = { ...stage, battles: stage.battles - 1, shield: 0 }
   const left = (lost: number): number => {
@@ -135,27 +135,27 @@ export function losing(o: Outlook, f: CampaignFrame): Ranked[] {
   }
   const owned = TROOPS.flatMap((troop, i) => (o.player.troops[troop] > 0 ? [{ troop, left: left(i) }] : []))
   const [least] = owned.sort((a, b) => b.left - a.left)
-  return allot('lose', least === undefined ? {} : { [least.troop]: 1 })
+  return onlyAllot('lose', least === undefined ? {} : { [least.troop]: 1 })
 }
 
 /** BAR-PEN-VARG-01 Gods that will not be prayed to any more in this era, before warlords that may be called. */
 const VARG_TURNS = 2
-export function turning(o: Outlook): Ranked[] {
+export function turning(o: Outlook): RankedChoice[] {
   const upright = [...o.player.gods, ...o.player.warlords].filter(({ isUpright }) => isUpright)
   const use = (card: CardId): number =>
     cardOf(o.content, card).kind === 'warlord' ? 2 : o.state.round === 0 || o.erasLeft === 0 ? 0 : 1
   const least = upright.sort((a, b) => use(a.card) - use(b.card)).slice(0, VARG_TURNS)
-  return allot('turn', Object.fromEntries(least.map(({ card }) => [card, 1])))
+  return onlyAllot('turn', Object.fromEntries(least.map(({ card }) => [card, 1])))
 }
 
 // —— other campaigns ——
 
 /** BAR-DEMON-05 */
-export const claiming = (o: Outlook, list: readonly Choice[]): Ranked[] =>
-  rank(list, (choice) => o.targets.find(({ region }) => region === (choice as PlaceBanner).region)?.prize ?? 0)
+export const claiming = (o: Outlook, list: readonly Choice[]): RankedChoice[] =>
+  rankChoices(list, (choice) => o.targets.find(({ region }) => region === (choice as PlaceBanner).region)?.prize ?? 0)
 
 /** BAR-GAMEEND-04 Nothing is kept for later, so anything gained is worth it. */
-export function lastCampaign(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function lastCampaign(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const plan = bestCampaign(o, sketchOf(o), 1)
-  return rank(list, ({ do: verb }) => (verb === 'campaign' ? (plan?.worth ?? -1) : 0))
+  return rankChoices(list, ({ do: verb }) => (verb === 'campaign' ? (plan?.worth ?? -1) : 0))
 }

@@ -1,6 +1,6 @@
 /** Further cases. Ledger 7.2. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const ANY_EIGHT = Array.from({ length: 8 }, () => 'chance *')
 const ANY_TWENTY = Array.from({ length: 20 }, () => 'chance *')

@@ -1,7 +1,7 @@
 /** What no line of a scene names, so that the pieces of the box add up. */
 
 import { addTo, pileOf, type Seat, takeFrom } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import {
   cardOf,
   DISPLAY,

@@ -1,6 +1,6 @@
 /** Facts about the table, worded as the scene would word them: `FEN-S: banner A`, `A: dp 6`, `places A: R2-s0a`. */
 
-import { type Choice, countOf, type Slot, write } from '@skerry/kernel'
+import { type Choice, countOf, type Slot } from '@skerry/kernel'
 import { game } from '../game.ts'
 import {
   battlesIn,
@@ -166,7 +166,7 @@ function choicesText({ content, p }: Seen, who: string | undefined, claimed: str
   if (choices.kind === 'list')
     return asClaimed(
       claimed,
-      choices.list.map((choice) => write(game.compiled.verbs, choice)),
+      choices.list.map((choice) => game.write(choice)),
       ' | ',
     )
   const { least, most, slots } = choices.allotment

@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { cases } from './cases.ts'
 import { campaigns } from './chapters/campaigns.ts'
 import { endings } from './chapters/endings.ts'

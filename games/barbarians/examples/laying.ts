@@ -1,7 +1,7 @@
 /** A scene's lines, laid on the table as it is before setup: `A: dp 12, gods GD01*`, `FEN-S: nefriar-3`. */
 
 import type { Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import { KINDS, LAST_LEVEL, RESOURCES, TRACKS, TRIBES, TROOPS } from '../queries.ts'
 import type {
   CardId,

@@ -1,6 +1,6 @@
 /** What only another pack can show. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import pack from './ledger-pack.json' with { type: 'json' }
 
 /** Troops that are paid with stone and gold. */

@@ -1,6 +1,6 @@
 /** The examples of the rulebook. A plays the colour the example is about. Ledger 7.1. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const rulebook: readonly Example[] = [
   {

@@ -4,7 +4,7 @@
  * Cards and markers that are nowhere else are in the decks and out of the game, so that they always add up (ledger 8).
  */
 
-import { Flaw, type Scene, type Stage } from '@skerry/kernel/kit'
+import { Flaw, type Scene, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import type { Barbarians, Content } from '../types.ts'
 import { complete } from './completing.ts'

@@ -1,7 +1,7 @@
 /** Where play stands: `turn A 2`, `campaign A FEN-S won S01`, `end of era`. */
 
 import type { Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import { battlesIn, isOccupied, isTribe, playerOf, regionOf, seatsInOrder } from '../queries.ts'
 import type {
   Barbarians,

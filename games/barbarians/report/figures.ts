@@ -1,8 +1,8 @@
 /** What was counted, as shares, means and spreads. */
 
-import { rounded, shareOf, spreadOf, type Tally } from '@skerry/kernel'
+import { figuresOfUses, rounded, shareOf, spreadOf, type Tally } from '@skerry/contracts'
 import { TRIBES } from '../queries.ts'
-import type { Counted, List, Uses } from './counting.ts'
+import type { Counted } from './counting.ts'
 
 export type Figures = ReturnType<typeof figures>
 
@@ -17,7 +17,6 @@ function above(tally: Tally, target: number): number {
 export function figures(counted: Counted) {
   const { games, seats, counts, endings, dp, tribes } = counted
   const perGame = (n: number): number => rounded(n / Math.max(1, games), 3)
-  const means = (uses: Uses) => Object.entries(uses).map(([id, row]) => ({ id, perGame: row.map(perGame) }))
   return {
     games,
     seats,
@@ -34,10 +33,7 @@ export function figures(counted: Counted) {
     success: shareOf(counts.conquered ?? 0, counts.campaigns ?? 0),
     won: shareOf(counts.battlesWon ?? 0, (counts.battlesWon ?? 0) + (counts.battlesLost ?? 0)),
     counts: Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, perGame(n)])),
-    uses: Object.fromEntries(Object.entries(counted.uses).map(([list, uses]) => [list, means(uses)])) as Record<
-      List,
-      ReturnType<typeof means>
-    >,
+    uses: figuresOfUses(counted.uses, perGame),
     tribes: TRIBES.flatMap((tribe) => {
       const { seats: played, wins, dp: points } = tribes[tribe]
       return played === 0 ? [] : [{ tribe, played, wins: shareOf(wins, played), mean: rounded(points / played, 1) }]

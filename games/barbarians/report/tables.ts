@@ -1,6 +1,15 @@
 /** The figures of many games, for people. */
 
-import { type Language, percent, type ReportTable, type Spread, withInterval } from '@skerry/kernel'
+import {
+  countRows,
+  type Language,
+  percent,
+  type ReportTable,
+  type Spread,
+  tableOfUses,
+  winRows,
+  withInterval,
+} from '@skerry/contracts'
 import {
   cardName,
   factionName,
@@ -11,12 +20,10 @@ import {
   trackName,
   tribeName,
 } from '../words/names.ts'
+import { LABELS, type Labels } from '../words/report.ts'
 import { spaceEffect } from '../words/spaces.ts'
 import { COLUMNS, type List } from './counting.ts'
 import type { Figures } from './figures.ts'
-import { LABELS, type Labels } from './labels.ts'
-
-const letters = 'ABCD'
 
 function courseTable(f: Figures, l: Labels): ReportTable {
   const eras = Object.entries(f.eras).map(([era, n]) => `${era}: ${percent(n / Math.max(1, f.games))}`)
@@ -35,23 +42,17 @@ function pointsTable({ dp }: Figures, l: Labels): ReportTable {
 }
 
 /** Alone: every target that can be set; otherwise seats and places. */
-const winsTable = ({ beaten, winsBySeat, winsByOrder }: Figures, l: Labels): ReportTable => ({
+const winsTable = (f: Figures, l: Labels): ReportTable => ({
   title: l.wins,
   rows: [
-    ...beaten.map(({ target, ...share }) => [`${l.beaten} ${target} DP`, withInterval(share)]),
-    ...winsBySeat.map((share, seat) => [`${l.seat} ${letters[seat]}`, withInterval(share)]),
-    ...winsByOrder.map((share, n) => [`${l.order}: ${n + 1}`, withInterval(share)]),
+    ...f.beaten.map(({ target, ...share }) => [`${l.beaten} ${target} DP`, withInterval(share)]),
+    ...winRows(f, l),
   ],
 })
 
-/** What never happened is said as well. */
 const campaignsTable = ({ success, won, counts }: Figures, l: Labels): ReportTable => ({
   title: l.campaigns,
-  rows: [
-    [l.success, withInterval(success)],
-    [l.won, withInterval(won)],
-    ...Object.entries(l.counts).map(([key, label]) => [label, (counts[key] ?? 0).toFixed(2)]),
-  ],
+  rows: [[l.success, withInterval(success)], [l.won, withInterval(won)], ...countRows(l.counts, counts)],
 })
 
 /** A space by what it gives, since that is how players know it. */
@@ -70,14 +71,9 @@ const NAMES: Readonly<Record<List, (id: string, language: Language) => string>> 
 }
 
 function usesTable({ uses }: Figures, list: List, language: Language): ReportTable {
-  const l = LABELS[language]
-  return {
-    title: `${l.lists[list]}, ${l.perGame}`,
-    rows: [
-      ['', ...COLUMNS[list].map((column) => l.columns[column])],
-      ...uses[list].map(({ id, perGame }) => [NAMES[list](id, language), ...perGame.map((n) => n.toFixed(2))]),
-    ],
-  }
+  const { lists, perGame, columns } = LABELS[language]
+  const title = `${lists[list]}, ${perGame}`
+  return tableOfUses(title, COLUMNS[list], uses[list], columns, (id) => NAMES[list](id, language))
 }
 
 const tribesTable = ({ tribes }: Figures, language: Language): ReportTable => ({

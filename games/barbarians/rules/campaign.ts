@@ -4,8 +4,11 @@ import {
   type Allot,
   equally,
   exactly,
+  type Params,
   type Rule,
   type Seat,
+  type SlotChoice,
+  type Split,
   slot,
   steps,
   type Table,
@@ -25,6 +28,7 @@ import {
   islandOf,
   isTribe,
   levelOf,
+  MOST_GOODS,
   mostRecruits,
   paymentsFor,
   playerOf,
@@ -51,54 +55,77 @@ import type {
   RegionCardId,
   RegionId,
   Resource,
+  Troop,
   Troops,
 } from '../types.ts'
 import { anyRegion } from './args.ts'
 
 type T = Table<Barbarians>
-const { allotment, auto, chance, decision, needs, offer, word } = steps<Barbarians, CampaignFrame>()
+const { allotment, auto, chance, decision, choiceNeeds, needs, offer, word } = steps<Barbarians, CampaignFrame>()
 const seat = (f: CampaignFrame): Seat => f.seat
 const regionAt = (f: CampaignFrame): RegionId => f.region as RegionId
 
 // —— recruiting ——
 
+const isCovered = ({ state, content }: T, { seat }: CampaignFrame, n: Split, resource: Resource): boolean =>
+  recruitCost(content, n, resource) <= playerOf(state, seat).resources[resource]
+/** What these recruits cost of a resource, and how much of it there is. */
+const recruitBill = ({ state, content }: T, { seat }: CampaignFrame, n: Split, resource: Resource): Params => ({
+  resource,
+  needed: recruitCost(content, n, resource),
+  has: playerOf(state, seat).resources[resource],
+})
 /** BAR-CAMPAIGN-01 All recruits together must be paid. */
 const affordable = (resource: Resource) =>
-  needs<Allot<'recruit'>>(
+  choiceNeeds<Allot<'recruit'>>(
     'BAR-CAMPAIGN-01',
     'cannotRecruit',
-    ({ state, content }, f, { n }) => recruitCost(content, n, resource) <= playerOf(state, f.seat).resources[resource],
-    ({ state, content }, f, { n }) => ({
-      resource,
-      needed: recruitCost(content, n, resource),
-      has: playerOf(state, f.seat).resources[resource],
-    }),
+    (t, f, { n }) => isCovered(t, f, n, resource),
+    (t, f, { n }) => recruitBill(t, f, n, resource),
   )
+const one = ({ slot: troop }: SlotChoice): Split => ({ [troop]: 1 })
+const lacking = (t: T, f: CampaignFrame, n: Split): Resource | undefined =>
+  RESOURCES.find((resource) => !isCovered(t, f, n, resource))
+/** What bars even one recruit of a kind. */
+const recruitable = [
+  choiceNeeds<SlotChoice>(
+    'BAR-RULING-34',
+    'troopsFull',
+    ({ state }, f, { slot: troop }) => playerOf(state, f.seat).troops[troop as Troop] < MOST_GOODS,
+    (_, _f, { slot: troop }) => ({ troop, most: MOST_GOODS }),
+  ),
+  choiceNeeds<SlotChoice>(
+    'BAR-CAMPAIGN-01',
+    'cannotRecruit',
+    (t, f, c) => lacking(t, f, one(c)) === undefined,
+    (t, f, c) => ({ troop: c.slot, ...recruitBill(t, f, one(c), lacking(t, f, one(c)) as Resource) }),
+  ),
+]
 
 // —— the target ——
 
 type Reaching = { readonly seat: Seat }
 /** BAR-CAMPAIGN-03 … -05 What a region must meet to be attacked, or to get a banner without battles. */
 function targetConditions<F extends CampaignFrame | BannerFrame, C extends Attack | PlaceBanner>() {
-  const { needs } = steps<Barbarians, F>()
+  const { choiceNeeds } = steps<Barbarians, F>()
   const seatOf = (f: F): Seat => (f as Reaching).seat
   const value = (t: T, { region }: C): number => islandOf(t, region).value
   return [
     // BAR-RULING-38 Where no marker has ever been, nothing is to be conquered.
-    needs<C>('BAR-CAMPAIGN-05', 'noMarker', ({ state }, _, { region }) => hasMarker(state, region)),
-    needs<C>(
+    choiceNeeds<C>('BAR-CAMPAIGN-05', 'noMarker', ({ state }, _, { region }) => hasMarker(state, region)),
+    choiceNeeds<C>(
       'BAR-CAMPAIGN-04',
       'notDiscovered',
       (t, f, c) => levelOf(t.state, seatOf(f), 'discovery') >= value(t, c),
       (t, f, c) => ({ needed: value(t, c), has: levelOf(t.state, seatOf(f), 'discovery') }),
     ),
-    needs<C>('BAR-CAMPAIGN-03', 'notAdjacent', (t, _, { region }) => isAdjacent(t, regionOf(t, region))),
+    choiceNeeds<C>('BAR-CAMPAIGN-03', 'notAdjacent', (t, _, { region }) => isAdjacent(t, regionOf(t, region))),
   ]
 }
 
 const attack = offer<Attack>('BAR-CAMPAIGN-02', 'attack', {
   args: { region: anyRegion },
-  reach: (t, f) => regionsInReach(t, f.seat).map(({ attack }) => attack),
+  candidates: (t, f) => regionsInReach(t, f.seat).map(({ attack }) => attack),
   exact: true,
   conditions: [
     needs('BAR-CAMPAIGN-06', 'noBannerLeft', ({ state }, f) => hasBannerLeft(state, f.seat)), // BAR-RULING-35
@@ -142,7 +169,7 @@ const paying = (isOverkill: boolean) => {
       const troops = demand(t, f)
       return exactly(total(troops), paymentsFor(t, f.seat, troops))
     },
-    conditions: [needs<Allot<'pay'>>(rule, 'notShown', (t, f, { n }) => fitsDemand(t, f.seat, demand(t, f), n))],
+    conditions: [choiceNeeds<Allot<'pay'>>(rule, 'notShown', (t, f, { n }) => fitsDemand(t, f.seat, demand(t, f), n))],
     take(t, f, { n }) {
       payTroops(t, rule, f.seat, n)
       callWarlords(t, f, Object.keys(n).filter((id) => Object.hasOwn(t.content.cards, id)) as CardId[])
@@ -177,11 +204,12 @@ export const campaign: Rule<Barbarians, CampaignFrame> = {
   recruit: allotment('BAR-CAMPAIGN-01', 'recruit', {
     seat,
     spread(t, f) {
-      const slots = TROOPS.map((troop) => slot(troop, mostRecruits(t, f.seat, troop))).filter(({ max }) => max > 0)
+      const slots = TROOPS.map((troop) => slot(troop, mostRecruits(t, f.seat, troop)))
       let most = 0
       for (const { max } of slots) most += max
       return upTo(most, slots)
     },
+    slotConditions: recruitable,
     conditions: RESOURCES.map(affordable),
     take(t, f, { n }) {
       if (total(n) === 0) return 'target'
@@ -353,7 +381,7 @@ export const banner: Rule<Barbarians, BannerFrame> = {
     offers: [
       ofBanner.offer<PlaceBanner>('BAR-DEMON-05', 'claim', {
         args: { region: anyRegion },
-        reach: (t, f) => targetsOf(t, f.seat).map(({ id: region }): PlaceBanner => ({ do: 'claim', region })),
+        candidates: (t, f) => targetsOf(t, f.seat).map(({ id: region }): PlaceBanner => ({ do: 'claim', region })),
         conditions: targetConditions<BannerFrame, PlaceBanner>(),
         take(t, f, { region }) {
           conquer(t, 'BAR-DEMON-05', f.seat, region, 1)

@@ -26,6 +26,7 @@ import {
   isOnDisplay,
   KINDS,
   priceOf,
+  unpaid,
 } from '../queries.ts'
 import type {
   Barbarians,
@@ -55,16 +56,16 @@ const PRICED_BY: Readonly<Record<Kind, RuleId>> = {
 const ofTake = steps<Barbarians, TakeFrame>()
 /** BAR-BUILD-03, BAR-INVOKE-02, -04, BAR-RULING-113 The normal price, wherever the symbol stands. */
 const affordable = (kind: Kind) =>
-  ofTake.needs<TakeCard>(
+  ofTake.choiceNeeds<TakeCard>(
     kind === 'building' ? 'BAR-BUILD-03' : PRICED_BY[kind],
     'cannotAfford',
     ({ state, content }, f, { card }) =>
       cardOf(content, card).kind !== kind || canPay(state, f.seat, priceOf(cardOf(content, card))),
-    (_, __, { card }) => ({ card }),
+    ({ state, content }, f, { card }) => ({ card, ...unpaid(state, f.seat, priceOf(cardOf(content, card))) }),
   )
 /** BAR-BUILD-01, BAR-INVOKE-01 A symbol of this kind lets no other be taken. */
 const ofRightKind = (rule: RuleId, ...kinds: readonly Kind[]) =>
-  ofTake.needs<TakeCard>(
+  ofTake.choiceNeeds<TakeCard>(
     rule,
     'otherKind',
     ({ content }, f, { card }) =>
@@ -79,11 +80,11 @@ export const take: Rule<Barbarians, TakeFrame> = {
     offers: [
       ofTake.offer<TakeCard>('BAR-GEN-10', 'take', {
         args: { card: anyCard },
-        reach: (t, f) => displayed(t, f.kinds).map((card): TakeCard => ({ do: 'take', card })),
+        candidates: (t, f) => displayed(t, f.kinds).map((card): TakeCard => ({ do: 'take', card })),
         conditions: [
           ofRightKind('BAR-BUILD-01', 'building'),
           ofRightKind('BAR-INVOKE-01', 'god', 'warlord'),
-          ofTake.needs('BAR-RULING-26', 'notDisplayed', ({ state }, _, { card }) => isOnDisplay(state, card)),
+          ofTake.choiceNeeds('BAR-RULING-26', 'notDisplayed', ({ state }, _, { card }) => isOnDisplay(state, card)),
           ...KINDS.map(affordable),
         ],
         take(t, f, { card }) {
@@ -124,10 +125,10 @@ export const draw: Rule<Barbarians, DrawFrame> = {
     offers: [
       ofDraw.offer<DrawTop>('BAR-GEN-10', 'draw', {
         args: { deck: oneOf(...KINDS) },
-        reach: (_, f) => f.kinds.map((deck): DrawTop => ({ do: 'draw', deck })),
+        candidates: (_, f) => f.kinds.map((deck): DrawTop => ({ do: 'draw', deck })),
         conditions: [
-          ofDraw.needs('BAR-GEN-10', 'otherDeck', (_, f, { deck }) => f.kinds.includes(deck)),
-          ofDraw.needs('BAR-RULING-27', 'deckEmpty', (t, _, { deck }) => cardsLeft(t, deck) > 0),
+          ofDraw.choiceNeeds('BAR-GEN-10', 'otherDeck', (_, f, { deck }) => f.kinds.includes(deck)),
+          ofDraw.choiceNeeds('BAR-RULING-27', 'deckEmpty', (t, _, { deck }) => cardsLeft(t, deck) > 0),
         ],
         take(_, f, { deck }) {
           f.wanted = deck
@@ -169,14 +170,15 @@ export const overLimit: Rule<Barbarians, OverLimitFrame> = {
     offers: [
       ofLimit.offer<Discard>('BAR-RULING-25', 'discard', {
         args: { card: anyCard },
-        reach: ({ state }, f) => heldOf(state, f.seat, f.kind).map(({ card }): Discard => ({ do: 'discard', card })),
+        candidates: ({ state }, f) =>
+          heldOf(state, f.seat, f.kind).map(({ card }): Discard => ({ do: 'discard', card })),
         conditions: [
-          ofLimit.needs(
+          ofLimit.choiceNeeds(
             'BAR-RULING-25',
             'otherKind',
             ({ content }, f, { card }) => cardOf(content, card).kind === f.kind,
           ),
-          ofLimit.needs('BAR-RULING-25', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
+          ofLimit.choiceNeeds('BAR-RULING-25', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
         ],
         take(t, f, { card }) {
           giveUp(t, f.seat, card)

@@ -2,7 +2,18 @@
 
 import { oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, discardDisplay, moveDummies, payResources, turnRing } from '../effects.ts'
-import { DEMON_DP, ERAS, isFinalEra, isPayable, isSolo, isTribe, playerOf, seatsInOrder } from '../queries.ts'
+import {
+  costOf,
+  DEMON_DP,
+  ERAS,
+  isFinalEra,
+  isPayable,
+  isSolo,
+  isTribe,
+  playerOf,
+  seatsInOrder,
+  unpaid,
+} from '../queries.ts'
 import type {
   Barbarians,
   BarEffect,
@@ -18,7 +29,7 @@ import type {
 
 type T = Turn<Barbarians>
 type Seen = { readonly state: State; readonly content: Content }
-const { auto, decision, needs, offer, word } = steps<Barbarians, ClosingFrame>()
+const { auto, decision, choiceNeeds, needs, offer, word } = steps<Barbarians, ClosingFrame>()
 const first = (f: ClosingFrame): Seat => f.queue[0] as Seat
 
 /** BAR-END-02 The first one still open. */
@@ -43,8 +54,15 @@ const ROWS: readonly FeastRow[] = [
 const choosingRow = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
   offer<FeastRow>('BAR-FEAST-01', 'row', {
     args: { row: oneOf(1, 2, 3) },
-    reach: () => ROWS,
-    conditions: [needs('BAR-RULING-66', 'cannotPay', (t, f, { row }) => isPayable(t.state, first(f), rowOf(t, row)))],
+    candidates: () => ROWS,
+    conditions: [
+      choiceNeeds(
+        'BAR-RULING-66',
+        'cannotPay',
+        (t, f, { row }) => isPayable(t.state, first(f), rowOf(t, row)),
+        (t, f, { row }) => unpaid(t.state, first(f), costOf(rowOf(t, row))),
+      ),
+    ],
     take(t, f, { row }) {
       const seat = first(f)
       t.emit({ rule: 'BAR-FEAST-01', type: 'rowChosen', seat, card: slotCard(t.state), row })
@@ -57,13 +75,13 @@ const choosingRow = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
 
 const appease = offer<DemonPayment>('BAR-DEMON-01', 'appease', {
   args: { with: oneOf('gold', 'points') },
-  reach: () => [
+  candidates: () => [
     { do: 'appease', with: 'gold' },
     { do: 'appease', with: 'points' },
   ],
   conditions: [
     // BAR-RULING-61 With gold either may be chosen, without it the points are lost.
-    needs(
+    choiceNeeds(
       'BAR-RULING-61',
       'noGold',
       ({ state }, f, { with: means }) => means === 'points' || playerOf(state, first(f)).resources.gold > 0,
@@ -88,7 +106,14 @@ const payingTribute = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
       t.run(demonOf(t).tribute, { seat, rule: 'BAR-DEMON-02', isSpace: false })
       return next(t, f)
     },
-    [needs('BAR-DEMON-02', 'cannotPay', (t, f) => isPayable(t.state, first(f), demonOf(t).tribute))],
+    [
+      needs(
+        'BAR-DEMON-02',
+        'cannotPay',
+        (t, f) => isPayable(t.state, first(f), demonOf(t).tribute),
+        (t, f) => unpaid(t.state, first(f), costOf(demonOf(t).tribute)),
+      ),
+    ],
   )
 
 export const closing: Rule<Barbarians, ClosingFrame> = {

@@ -14,6 +14,7 @@ import {
 import {
   bonusPlace,
   cardOf,
+  costOf,
   heldOf,
   holds,
   isInCategory,
@@ -28,6 +29,7 @@ import {
   TACTICS_DP,
   TRACKS,
   TROOPS,
+  unpaid,
 } from '../queries.ts'
 import type {
   Advance,
@@ -133,14 +135,15 @@ export const pay: Rule<Barbarians, PayFrame> = {
     offers: [
       ofPay.offer<Discard>('BAR-RULING-64', 'discard', {
         args: { card: anyCard },
-        reach: ({ state }, f) => heldOf(state, f.seat, kindAt(f)).map(({ card }): Discard => ({ do: 'discard', card })),
+        candidates: ({ state }, f) =>
+          heldOf(state, f.seat, kindAt(f)).map(({ card }): Discard => ({ do: 'discard', card })),
         conditions: [
-          ofPay.needs(
+          ofPay.choiceNeeds(
             'BAR-RULING-64',
             'otherKind',
             ({ content }, f, { card }) => cardOf(content, card).kind === kindAt(f),
           ),
-          ofPay.needs('BAR-RULING-64', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
+          ofPay.choiceNeeds('BAR-RULING-64', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
         ],
         take(t, f, { card }) {
           giveUp(t, f.seat, card)
@@ -169,8 +172,15 @@ export const either: Rule<Barbarians, EitherFrame> = {
     offers: [
       ofEither.offer<Side>('BAR-GEN-06', 'side', {
         args: { side: oneOf(1, 2) },
-        reach: () => SIDES,
-        conditions: [ofEither.needs('BAR-GEN-07', 'cannotPay', (t, f, { side }) => isSidePayable(t, f, side))],
+        candidates: () => SIDES,
+        conditions: [
+          ofEither.choiceNeeds(
+            'BAR-GEN-07',
+            'cannotPay',
+            (t, f, { side }) => isSidePayable(t, f, side),
+            ({ state }, f, { side }) => unpaid(state, f.context.seat, costOf(sideOf(f, side))),
+          ),
+        ],
         take(t, f, { side }) {
           t.run(sideOf(f, side), f.context)
           return 'end'
@@ -200,10 +210,10 @@ export const knowledge: Rule<Barbarians, KnowledgeFrame> = {
     offers: [
       ofKnowledge.offer<Advance>('BAR-KNOW-01', 'advance', {
         args: { track: anyTrack },
-        reach: () => ADVANCES,
+        candidates: () => ADVANCES,
         conditions: [
-          ofKnowledge.needs('BAR-KNOW-02', 'otherCategory', (_, f, { track }) => isInCategory(track, f.category)),
-          ofKnowledge.needs(
+          ofKnowledge.choiceNeeds('BAR-KNOW-02', 'otherCategory', (_, f, { track }) => isInCategory(track, f.category)),
+          ofKnowledge.choiceNeeds(
             'BAR-KNOW-03',
             'trackFinished',
             ({ state }, f, { track }) => levelOf(state, f.seat, track) < LAST_LEVEL,
@@ -274,7 +284,7 @@ export const bonus: Rule<Barbarians, BonusFrame> = {
     offers: [
       ofBonus.offer<BonusChoice>('BAR-KNOW-TAC-02', 'bonus', {
         args: { bonus: oneOf('effect', 'points') },
-        reach: () => [
+        candidates: () => [
           { do: 'bonus', bonus: 'effect' },
           { do: 'bonus', bonus: 'points' },
         ],

@@ -5,7 +5,7 @@ import { cardOf, levelOf, playerOf, seatsInOrder } from '../queries.ts'
 import type { Barbarians, Building, CardId, PreparationFrame, Produce } from '../types.ts'
 import { anyBuilding } from './args.ts'
 
-const { auto, decision, needs, offer, word } = steps<Barbarians, PreparationFrame>()
+const { auto, decision, choiceNeeds, needs, offer, word } = steps<Barbarians, PreparationFrame>()
 const producer = (f: PreparationFrame): Seat => f.queue[0] as Seat
 
 /** BAR-RULING-23 The economy track has no part in it. */
@@ -21,11 +21,13 @@ function done(f: PreparationFrame): 'next' {
 
 const produce = offer<Produce>('BAR-PREP-02', 'produce', {
   args: { card: anyBuilding },
-  reach: (_, f) => f.able.map((card): Produce => ({ do: 'produce', card })),
+  candidates: (_, f) => f.able.map((card): Produce => ({ do: 'produce', card })),
   conditions: [
-    needs('BAR-PREP-02', 'notYours', ({ state }, f, { card }) => playerOf(state, producer(f)).buildings.includes(card)),
+    choiceNeeds('BAR-PREP-02', 'notYours', ({ state }, f, { card }) =>
+      playerOf(state, producer(f)).buildings.includes(card),
+    ),
     // BAR-PREP-02 Each at most once; BAR-RULING-116 a building that came meanwhile counts from the next preparation.
-    needs('BAR-PREP-02', 'producedAlready', (_, f, { card }) => f.able.includes(card)),
+    choiceNeeds('BAR-PREP-02', 'producedAlready', (_, f, { card }) => f.able.includes(card)),
   ],
   take(t, f, { card }) {
     f.able = f.able.filter((id) => id !== card)

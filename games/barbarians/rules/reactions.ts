@@ -5,7 +5,7 @@ import { cardOf, END_DP, isAnyMarkerLeft, isOverLimit, isSolo, KINDS, LAST_LEVEL
 import type { Barbarians, BarEffect, Card, Context, MilestoneFrame, OverLimitFrame } from '../types.ts'
 import { LIMITED_BY } from './cards.ts'
 
-const { latch, when } = reactionsOf<Barbarians>()
+const { onEventSetFlag, when } = reactionsOf<Barbarians>()
 
 /** BAR-INVOKE-02, -04 A god gives points, a warlord honour. */
 function arrivalOf(card: Card, seat: number): { gifts: readonly BarEffect[]; context: Context } {
@@ -45,11 +45,11 @@ export const reactions = [
     ),
   ),
   // BAR-GAMEEND-02, BAR-RULING-68 At any moment; dropping below does not cancel it. BAR-RULING-107 Unless a solo game goes on.
-  latch('dpChanged', 'BAR-GAMEEND-02', (t, { dp }) => {
+  onEventSetFlag('dpChanged', 'BAR-GAMEEND-02', (t, { dp }) => {
     if (isSolo(t.state) && !t.state.options.soloEndAt100) return false
     return dp >= END_DP && callEnd(t, 'points')
   }),
   // BAR-GAMEEND-03, BAR-RULING-69 No marker is left on the map, whoever took the last one.
-  latch('regionConquered', 'BAR-GAMEEND-03', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
-  latch('dummyConquered', 'BAR-RULING-69', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
+  onEventSetFlag('regionConquered', 'BAR-GAMEEND-03', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
+  onEventSetFlag('dummyConquered', 'BAR-RULING-69', (t) => !isAnyMarkerLeft(t.state) && callEnd(t, 'markers')),
 ]

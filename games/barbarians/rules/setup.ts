@@ -58,7 +58,7 @@ import type {
 import { anyTrack } from './args.ts'
 
 type T = Pick<Table<Barbarians>, 'state' | 'content'>
-const { auto, chance, decision, needs, offer } = steps<Barbarians, SetupFrame>()
+const { auto, chance, decision, choiceNeeds, offer } = steps<Barbarians, SetupFrame>()
 
 /** Says how far the step has come, and begins the next one from nothing. */
 function then<At extends SetupFrame['at']>(f: SetupFrame, isDone: boolean, next: At): At | 'again' {
@@ -82,8 +82,10 @@ function giveTribe(t: Turn<Barbarians>, f: SetupFrame, tribe: Tribe): 'again' | 
 
 const chooseTribe = offer<ChooseTribe>('BAR-RULING-75', 'tribe', {
   args: { tribe: oneOf(...TRIBES) },
-  reach: () => TRIBES.map((tribe): ChooseTribe => ({ do: 'tribe', tribe })),
-  conditions: [needs('BAR-TRIBE-01', 'tribeTaken', ({ state }, _, { tribe }) => freeTribes(state).includes(tribe))],
+  candidates: () => TRIBES.map((tribe): ChooseTribe => ({ do: 'tribe', tribe })),
+  conditions: [
+    choiceNeeds('BAR-TRIBE-01', 'tribeTaken', ({ state }, _, { tribe }) => freeTribes(state).includes(tribe)),
+  ],
   take: (t, f, { tribe }) => giveTribe(t, f, tribe),
 })
 
@@ -148,10 +150,10 @@ const isForeign = (state: State, seat: Seat, track: Track): boolean =>
 
 const learn = offer<Learn>('BAR-SETUP-11', 'learn', {
   args: { track: anyTrack },
-  reach: () => TRACKS.map((track): Learn => ({ do: 'learn', track })),
+  candidates: () => TRACKS.map((track): Learn => ({ do: 'learn', track })),
   conditions: [
     // BAR-RULING-07 It counts every disc placed so far.
-    needs('BAR-SETUP-12', 'foreignDisc', (t, _, { track }) => !isForeign(t.state, t.seat, track)),
+    choiceNeeds('BAR-SETUP-12', 'foreignDisc', (t, _, { track }) => !isForeign(t.state, t.seat, track)),
   ],
   take(t, f, { track }) {
     const { knowledge } = playerOf(t.state, t.seat)
@@ -164,7 +166,7 @@ const learn = offer<Learn>('BAR-SETUP-11', 'learn', {
 
 const onTop = offer<StackOrder>('BAR-SOLO-06', 'onTop', {
   args: { who: oneOf('mine', 'dummy') },
-  reach: () => [
+  candidates: () => [
     { do: 'onTop', who: 'mine' },
     { do: 'onTop', who: 'dummy' },
   ],

@@ -4,6 +4,7 @@ import { type Next, oneOf, type Rule, type RuleId, type Seat, steps, type Turn }
 import { changeDp, giveUp, putCardUnder, turnCards, turnRing } from '../effects.ts'
 import {
   cardOf,
+  costOf,
   holds,
   isCovered,
   isLinked,
@@ -18,6 +19,7 @@ import {
   SKIPPED_DP,
   seatsInOrder,
   spaceOf,
+  unpaid,
 } from '../queries.ts'
 import type {
   ActionFrame,
@@ -69,7 +71,7 @@ export const action: Rule<Barbarians, ActionFrame> = {
 
 // —— praying and sacrificing ——
 
-const { decision, needs, offer, word } = steps<Barbarians, TurnFrame>()
+const { decision, choiceNeeds, needs, offer, word } = steps<Barbarians, TurnFrame>()
 
 // BAR-EXTRA-02, BAR-RULING-30 Never two gods, two warlords, or one of each.
 const extraLeft = needs('BAR-EXTRA-02', 'extraUsed', (_, f) => !f.isExtraUsed)
@@ -78,14 +80,17 @@ const prayerOf = (content: Content, card: CardId): God['prayer'] => (cardOf(cont
 
 const pray = offer<Pray>('BAR-EXTRA-01', 'pray', {
   args: { card: anyGod },
-  reach: ({ state }, f) => playerOf(state, f.seat).gods.map(({ card }): Pray => ({ do: 'pray', card })),
+  candidates: ({ state }, f) => playerOf(state, f.seat).gods.map(({ card }): Pray => ({ do: 'pray', card })),
   conditions: [
     extraLeft,
-    needs('BAR-EXTRA-01', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
-    needs('BAR-GOD-01', 'turned', ({ state }, f, { card }) => isUpright(state, f.seat, card)),
+    choiceNeeds('BAR-EXTRA-01', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
+    choiceNeeds('BAR-GOD-01', 'turned', ({ state }, f, { card }) => isUpright(state, f.seat, card)),
     // BAR-GEN-07 A god who asks for something first is prayed to by paying it.
-    needs('BAR-GEN-07', 'cannotPay', ({ state, content }, f, { card }) =>
-      isPayable(state, f.seat, prayerOf(content, card)),
+    choiceNeeds(
+      'BAR-GEN-07',
+      'cannotPay',
+      ({ state, content }, f, { card }) => isPayable(state, f.seat, prayerOf(content, card)),
+      ({ state, content }, f, { card }) => unpaid(state, f.seat, costOf(prayerOf(content, card))),
     ),
   ],
   take(t, f, { card }) {
@@ -99,11 +104,12 @@ const pray = offer<Pray>('BAR-EXTRA-01', 'pray', {
 
 const sacrifice = offer<Sacrifice>('BAR-EXTRA-01', 'sacrifice', {
   args: { card: anyWarlord },
-  reach: ({ state }, f) => playerOf(state, f.seat).warlords.map(({ card }): Sacrifice => ({ do: 'sacrifice', card })),
+  candidates: ({ state }, f) =>
+    playerOf(state, f.seat).warlords.map(({ card }): Sacrifice => ({ do: 'sacrifice', card })),
   conditions: [
     extraLeft,
-    needs('BAR-EXTRA-01', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
-    needs('BAR-WARL-02', 'turned', ({ state }, f, { card }) => isUpright(state, f.seat, card)),
+    choiceNeeds('BAR-EXTRA-01', 'notYours', ({ state }, f, { card }) => holds(state, f.seat, card)),
+    choiceNeeds('BAR-WARL-02', 'turned', ({ state }, f, { card }) => isUpright(state, f.seat, card)),
   ],
   take(t, f, { card }) {
     f.isExtraUsed = true
@@ -151,7 +157,7 @@ export const rotate: Rule<Barbarians, RotateFrame> = {
     offers: [
       ofRotate.offer<RotateRing>('BAR-ROT-01', 'rotate', {
         args: { direction: oneOf(...DIRECTIONS) },
-        reach: () => ROTATIONS,
+        candidates: () => ROTATIONS,
         conditions: [],
         take(t, f, { direction }) {
           turnRing(t, 'BAR-ROT-01', f.seat, f.ring, direction === 'clockwise' ? 1 : -1)
@@ -173,12 +179,12 @@ const PLACED_BY: Readonly<Record<Ring, RuleId>> = {
 
 const place = offer<PlaceHero>('BAR-ACT-04', 'place', {
   args: { space: anySpace },
-  reach: (t, f) => openSpaces(t, f.seat, f.ring).map((space) => space.place),
+  candidates: (t, f) => openSpaces(t, f.seat, f.ring).map((space) => space.place),
   exact: true,
   conditions: [
     // BAR-PLACE-01 … -04 Hero n in ring n, the fourth in the periphery.
     ...RINGS.map((ring) =>
-      needs<PlaceHero>(
+      choiceNeeds<PlaceHero>(
         PLACED_BY[ring],
         'otherRing',
         (t, f, { space }) => f.ring !== ring || spaceOf(t, space).ring === ring,
@@ -187,15 +193,15 @@ const place = offer<PlaceHero>('BAR-ACT-04', 'place', {
     ),
     // BAR-PLACE-02 … -04, -07 In a sector that touches that of the hero before, as the rings lie now.
     ...RINGS.slice(1).map((ring) =>
-      needs<PlaceHero>(
+      choiceNeeds<PlaceHero>(
         PLACED_BY[ring],
         'notTouching',
         (t, f, { space }) => f.ring !== ring || isLinked(t, f.seat, spaceOf(t, space)),
       ),
     ),
     // BAR-PLACE-10, BAR-RULING-15 P4 under the arc.
-    needs('BAR-PLACE-10', 'covered', (t, _, { space }) => !isCovered(t.state, spaceOf(t, space))),
-    needs('BAR-ACT-04', 'occupied', ({ state }, _, { space }) => !isOccupied(state, space)),
+    choiceNeeds('BAR-PLACE-10', 'covered', (t, _, { space }) => !isCovered(t.state, spaceOf(t, space))),
+    choiceNeeds('BAR-ACT-04', 'occupied', ({ state }, _, { space }) => !isOccupied(state, space)),
   ],
   take(t, f, { space }) {
     playerOf(t.state, f.seat).heroes[f.ring - 1] = space
@@ -234,7 +240,14 @@ const carryingOut = (next: (t: Turn<Barbarians>, f: TurnFrame) => Next<TurnFrame
       return next(t, f)
     },
     // BAR-GEN-07 What has a cost is carried out by paying it (BAR-TRADE-01 … -05).
-    [needs('BAR-GEN-07', 'cannotPay', (t, f) => isPayable(t.state, f.seat, spaceOf(t, f.space as SpaceId).effects))],
+    [
+      needs(
+        'BAR-GEN-07',
+        'cannotPay',
+        (t, f) => isPayable(t.state, f.seat, spaceOf(t, f.space as SpaceId).effects),
+        (t, f) => unpaid(t.state, f.seat, costOf(spaceOf(t, f.space as SpaceId).effects)),
+      ),
+    ],
   )
 const leaving = word('BAR-ACT-05', 'leave', (t, f) => {
   playerOf(t.state, f.seat).hasTwice &&= f.ring !== TWICE_RING
@@ -262,13 +275,13 @@ export const turn: Rule<Barbarians, TurnFrame> = {
       }),
       leaving,
     ],
-    resting,
+    blockedVerbs: resting,
   }),
   // BAR-RULING-56 Once was enough: the space is not left unused.
   second: decision('BAR-OTHER-01', {
     seat: (f) => f.seat,
     offers: [carryingOut(() => 'after'), word('BAR-RULING-56', 'leave', 'after')],
-    resting,
+    blockedVerbs: resting,
   }),
   // BAR-EXTRA-01, BAR-RULING-29, -32 After the space is done, unless there was an extra before.
   after: decision('BAR-ACT-03', {

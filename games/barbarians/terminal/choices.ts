@@ -1,6 +1,7 @@
 /** What to know about a choice: what it gives and costs, and why somebody would regret it. */
 
-import type { Choice, Language, Seat } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Choice, Seat } from '@skerry/kernel'
 import { forecastOf } from '../forecast.ts'
 import {
   battlesIn,
@@ -17,8 +18,6 @@ import {
 import type {
   Advance,
   Attack,
-  Barbarians,
-  CampaignFrame,
   CardId,
   Content,
   DemonPayment,
@@ -27,19 +26,18 @@ import type {
   PlaceHero,
   Side,
   TimelineId,
-  TurnFrame,
 } from '../types.ts'
 import { cardName, isResource, isTroop, resourceName, troopForms } from '../words/names.ts'
 import { battleText, cardText, costText, effectText } from '../words/phrases.ts'
+import { tableWords } from '../words/terminal.ts'
 import { frameOf, type Seen, type Table, tableOf } from './seen.ts'
-import { tableWords } from './words.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 function chanceOf({ content, state }: Table, seat: Seat, region: Attack['region']): number {
   const { terrain } = regionOf({ content, state }, region)
   return forecastOf({ content, state, seat, terrain }, battlesIn({ content, state }, seat, region).total).chance
 }
-const timesOf = (view: Seen): number => frameOf<CampaignFrame>(view, 'campaign')?.times ?? 1
+const timesOf = (view: Seen): number => frameOf(view, 'campaign')?.times ?? 1
 
 /** What the choice gives, costs or is likely to bring. */
 export function note(content: Content, view: Seen, choice: Choice, language: Language): string | null {
@@ -51,7 +49,7 @@ export function note(content: Content, view: Seen, choice: Choice, language: Lan
     case 'place':
       return effectText(spaceOf(table, (choice as PlaceHero).space).effects, language)
     case 'carryOut': {
-      const space = frameOf<TurnFrame>(view, 'turn')?.space ?? null
+      const space = frameOf(view, 'turn')?.space ?? null
       return space === null ? null : effectText(spaceOf(table, space).effects, language)
     }
     case 'pray':
@@ -96,7 +94,7 @@ function attackNote(table: Table, seat: Seat, { region }: Attack): string {
   ].join(' · ')
 }
 function sideNote(view: Seen, { side }: Side, language: Language): string | null {
-  const frame = frameOf<Extract<Barbarians['frame'], { rule: 'either' }>>(view, 'either')
+  const frame = frameOf(view, 'either')
   const effects = frame?.sides[side - 1]
   return effects === undefined ? null : effectText(effects, language)
 }
@@ -110,7 +108,7 @@ function tributeNote(table: Table): string | null {
   return demon?.kind === 'demon' ? effectText(demon.tribute, table.language) : null
 }
 function battleNote(table: Table): string | null {
-  const card = frameOf<CampaignFrame>(table.view, 'campaign')?.faced.at(-1)
+  const card = frameOf(table.view, 'campaign')?.faced.at(-1)
   return card === undefined ? null : battleText(regionCardOf(table, card), table.language)
 }
 
@@ -141,7 +139,7 @@ export function warn(content: Content, view: Seen, choice: Choice, language: Lan
     case 'attack':
       return chanceOf(table, seat, (choice as Attack).region) < POOR_CHANCE ? words.poorChance : null
     case 'leave': {
-      const space = frameOf<TurnFrame>(view, 'turn')?.space ?? null
+      const space = frameOf(view, 'turn')?.space ?? null
       const effects = space === null ? [] : spaceOf(table, space).effects
       return effects.length > 0 && effects.every((effect) => GIFTS.has(effect.do)) ? words.forNothing : null
     }

@@ -1,8 +1,9 @@
 /** What the rooms of the terminal share: a view with its words, and the rule in progress. */
 
-import type { Language, View } from '@skerry/kernel'
-import type { Content, State } from '../types.ts'
-import { type TableWords, tableWords } from './words.ts'
+import type { Language } from '@skerry/contracts'
+import { frameFinder, type View } from '@skerry/kernel'
+import type { Barbarians, Content, State } from '../types.ts'
+import { type TableWords, tableWords } from '../words/terminal.ts'
 
 export type Seen = View<State>
 export interface Table {
@@ -19,6 +20,4 @@ export const tableOf = (content: Content, view: Seen, language: Language): Table
   words: tableWords[language],
   language,
 })
-/** The nearest frame of a rule in progress. */
-export const frameOf = <F>({ stack }: Seen, rule: string): F | undefined =>
-  stack.findLast((frame) => frame.rule === rule) as F | undefined
+export const frameOf = frameFinder<Barbarians>()

@@ -1,5 +1,5 @@
 import { type Choice, draw, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { Club, guideTests } from '@skerry/kernel/kit'
+import { Club, guideTests, rememberedBy } from '@skerry/kit'
 import { describe, expect, inject, test } from 'vitest'
 import { bestCampaign } from '../bot/campaigns.ts'
 import { oddsOf, type Stage } from '../bot/odds.ts'
@@ -42,13 +42,10 @@ const club = new Club(game, content, guide)
 const width = inject('width')
 
 /** Games of novices, played once for all that is said of them. */
-const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`))
-  played.set(seats, known)
-  return known
-}
+const gamesOf = rememberedBy((seats: number) =>
+  Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`)),
+)
 const numberOf = (seats: number): number => (width === 'deep' ? 16 : seats === 3 ? 4 : 2)
-const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 /** What happened in a game, and how everybody stood before the last era. */
 function playedBy(seats: number, seed: string) {
   const play = game.play(content, game.setup(content, seats))
@@ -115,13 +112,8 @@ describe('the novice', () => {
 // —— odds ——
 
 /** A table in its first turn. */
-function begun(seats: number): P {
-  const position = starts.get(seats) ?? startOf(seats)
-  starts.set(seats, position)
-  return game.play(content, game.clone(position))
-}
-const starts = new Map<number, P['position']>()
-function startOf(seats: number): P['position'] {
+const begun = (seats: number): P => game.play(content, game.clone(startOf(seats)))
+const startOf = rememberedBy((seats: number): P['position'] => {
   const random = randomFrom('begun')
   const play = game.play(content, game.setup(content, seats))
   while (play.stack.at(-1)?.rule !== 'turn') {
@@ -129,7 +121,7 @@ function startOf(seats: number): P['position'] {
     else play.take(play.next(), guide.answer(play, play.next(), random))
   }
   return play.position
-}
+})
 const stage = (battles: number, shield = 0): Stage => ({ battles, wins: winsNeeded(battles), shield })
 
 describe('the odds of a campaign', () => {

@@ -1,50 +1,21 @@
-/** Packs with something wrong, and what they are refused for; packs with something unusual, and what is remarked on them. */
+/** Packs with something wrong, and what they are refused for; packs with something unusual, and what the warnings about them are. */
 
+import { idsOf } from '@skerry/contracts'
+import { type Broken, type Change, editedThings, packEditor } from '@skerry/kit'
 import pack from '../data/pack.json' with { type: 'json' }
 
 // —— the pack, changed in one place ——
 
-export type Things =
-  | 'volcanoes'
-  | 'maps'
-  | 'markers'
-  | 'regionCards'
-  | 'gods'
-  | 'warlords'
-  | 'buildingTypes'
-  | 'buildings'
-  | 'feasts'
-  | 'demons'
-  | 'milestones'
-  | 'fates'
-  | 'tracks'
-  | 'factions'
-  | 'terrains'
-  | 'tribes'
-  | 'components'
-  | 'facts'
-export const changed = (change: object) => ({ ...pack, ...change })
-interface Thing {
-  readonly id: string
-}
-type Change = Readonly<Record<string, object | undefined>>
-/** Things of one list with other properties; undefined takes a thing out. */
-const edited = (things: readonly Thing[], change: Change) =>
-  things
-    .filter(({ id }) => !(id in change) || change[id] !== undefined)
-    .map((thing) => ({ ...thing, ...change[thing.id] }))
-const withThings = (key: Things, change: Change) => changed({ [key]: edited(pack[key], change) })
-const withMore = (key: Things, ...more: object[]) => changed({ [key]: [...pack[key], ...more] })
-const lost = (key: Things, ...ids: string[]) => withThings(key, Object.fromEntries(ids.map((id) => [id, undefined])))
+export const { changed, withThings, withMore, lost } = packEditor(pack)
 
 const [volcano] = pack.volcanoes
 const [map] = pack.maps
 const withVolcano = (change: object) => changed({ volcanoes: [{ ...volcano, ...change }] })
-const withSpaces = (change: Change) => withVolcano({ spaces: edited(volcano?.spaces ?? [], change) })
+const withSpaces = (change: Change) => withVolcano({ spaces: editedThings(volcano?.spaces ?? [], change) })
 const withEffect = (space: string, effect: string) => withSpaces({ [space]: { effect } })
 const withMap = (change: object) => changed({ maps: [{ ...map, ...change }] })
-const withRegions = (change: Change) => withMap({ regions: edited(map?.regions ?? [], change) })
-const withIslands = (change: Change) => withMap({ islands: edited(map?.islands ?? [], change) })
+const withRegions = (change: Change) => withMap({ regions: editedThings(map?.regions ?? [], change) })
+const withIslands = (change: Change) => withMap({ islands: editedThings(map?.islands ?? [], change) })
 type Way = readonly string[]
 const [borders, routes]: readonly [readonly Way[], readonly Way[]] = [map?.borders ?? [], map?.routes ?? []]
 const bordered = (...more: Way[]) => withMap({ borders: [...borders, ...more] })
@@ -69,10 +40,6 @@ const withBuildings = (change: Change) => withThings('buildings', change)
 const withRows = (...rows: string[]) => withThings('feasts', { FS01: { rows } })
 const withTribute = (tribute: string) => withThings('demons', { D01: { tribute } })
 const withFates = (change: Change) => withThings('fates', change)
-const idsOf = (things: readonly Thing[]) => things.map(({ id }) => id)
-
-/** A pack, and one of its faults as `path: reason`. */
-export type Broken = readonly [what: string, pack: unknown, fault: string]
 
 /** What has the wrong shape has this fault and no other. */
 export const MISSHAPEN: readonly Broken[] = [
@@ -367,8 +334,8 @@ export const REFUSED: Readonly<Record<string, readonly Broken[]>> = {
   ],
 }
 
-/** A pack that can be played, and all that is remarked on it as `path: reason`. */
-export type Unusual = readonly [what: string, pack: unknown, remarks: readonly string[]]
+/** A pack that can be played, and all warnings about it as `path: reason`. */
+export type Unusual = readonly [what: string, pack: unknown, warnings: readonly string[]]
 
 export const UNUSUAL: readonly Unusual[] = [
   ['two swamps for four', withRegions({ 'BOE-S': { players: 4 } }), ['maps.base.regions: fourMarks']],

@@ -1,7 +1,7 @@
 import type { Slot, Viewer } from '@skerry/kernel'
-import { conformance } from '@skerry/kernel/kit'
+import { conformance } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
-import { game, pack } from '../index.ts'
+import { game, orders, pack } from '../index.ts'
 import type { CardId, Content } from '../types.ts'
 import { words } from '../words/index.ts'
 import { conserved, type P } from './conserved.ts'
@@ -24,7 +24,7 @@ const rare = ['bonus.second']
 
 describe('Barbarians conforms', () => {
   const tests = conformance(
-    { game, pack, longest: 5_000, conserved, secrets, words, rare },
+    { game, pack, longest: 5_000, conserved, secrets, words, orders, rare },
     { games: 2, moments: 8, seed: `${inject('seed')} barbarians`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)

@@ -1,4 +1,4 @@
-import { PackError } from '@skerry/kernel'
+import { PackError } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { battleIn, effectsIn } from '../effect-text.ts'
 import type { BarEffect } from '../types.ts'

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultSentence, type PackFault } from '@skerry/kernel'
-import { faultTests } from '@skerry/kernel/kit'
+import { faultSentence, type PackFault } from '@skerry/contracts'
+import { faultTests } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
-import { remarks } from '../remarks.ts'
+import { packWarnings } from '../pack-warnings.ts'
 import { talk as words } from '../words/talk.ts'
 import { MISSHAPEN, REFUSED, UNUSUAL } from './broken.ts'
 
-const FILES = ['pack.ts', 'effect-text.ts', 'check.ts', 'remarks.ts']
+const FILES = ['pack.ts', 'effect-text.ts', 'check.ts', 'check/effects.ts', 'check/map.ts', 'pack-warnings.ts']
 const code = FILES.map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
 const broken = [...MISSHAPEN, ...Object.values(REFUSED).flat()].map(([, pack]) => pack)
-const unusual = UNUSUAL.flatMap(([, pack]) => remarks(pack))
+const unusual = UNUSUAL.flatMap(([, pack]) => packWarnings(pack))
 
 describe('what is wrong with a pack, or unusual', () => {
-  for (const test of faultTests({ game, words, code, broken, remarks: unusual })) it(test.name, test.run)
+  for (const test of faultTests({ game, words, code, broken, warnings: unusual })) it(test.name, test.run)
 
   it('says what to do where it can', () => {
     const both = (reason: string, params: PackFault['params']) =>

@@ -11,7 +11,7 @@ import {
   randomFrom,
   type Seat,
 } from '@skerry/kernel'
-import { seedsOf, someOf } from '@skerry/kernel/kit'
+import { seedsOf, someOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import {

@@ -1,7 +1,7 @@
 /** The map as it is drawn: only regions that border each other touch, and nothing covers anything else. */
 
 import { distance, distanceToRing, isInside } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { type ChartPack, chartOf, type Land } from '../board/chart.ts'
 import { MAP } from '../board/layout.ts'

@@ -1,18 +1,18 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { playedEvents } from '@skerry/boards/kit'
-import type { Light, Point } from '@skerry/kernel'
-import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { motionTests, playedEvents } from '@skerry/boards/kit'
+import type { Point } from '@skerry/contracts'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
 import { chartOf } from '../board/chart.ts'
-import { drawing } from '../board/drawing.tsx'
+import { drawing } from '../board/drawing.ts'
 import { discAt } from '../board/layout.ts'
-import { type Act, type Moving, type Plan, planOf, STILL_EVENTS } from '../board/plan.ts'
+import { type Plan, planOf } from '../board/plan.ts'
+import { presenter } from '../board/presenter.ts'
 import { battlePoint, campaignIn, cardsBefore, displayPoint, planFor, type Seen } from '../board/scene.ts'
+import type { Act, Moving } from '../board/stage.ts'
 import { learners } from '../board/Tracks.tsx'
-import { telling } from '../board/telling.ts'
 import { heroAt } from '../board/volcano.ts'
 import { game, pack } from '../index.ts'
 import { DUMMY, TRACKS } from '../queries.ts'
@@ -21,17 +21,8 @@ import { anybodysChoice } from './playing.ts'
 
 const content = game.load(pack)
 const chart = chartOf(pack)
-const width = inject('width')
 
-/** All events of a game, each with the view before it. */
-const eventsOf = (seats: number, seed: string, options = {}) =>
-  playedEvents<Barbarians>({ game, content, seats, seed, options, choose: anybodysChoice }, 0, telling.after)
-
-/** Games of these names; in deep width those of the seed besides. */
-function* gamesOf(seats: number, names: readonly string[], options = {}) {
-  for (const name of names)
-    for (const seed of seedsOf(name, width, inject('seed'))) yield* eventsOf(seats, seed, options)
-}
+const played = { game, content, choose: anybodysChoice }
 
 // —— the picture at the end of a moment ——
 
@@ -107,72 +98,36 @@ function regionAt(at: Point): RegionId {
 /** As it is seen: markers have no order. */
 const seenIn = (state: State) => ({ ...state, markers: Object.entries(state.markers).toSorted() })
 
-const NO_LIGHT: Light = {
-  legal: new Set(),
-  picked: new Set(),
-  affected: new Set(),
-  focus: null,
-  changed: new Set(),
-  isDimmed: false,
-  chips: new Map(),
-  refused: new Set(),
-}
-
 describe('motion', () => {
-  const isTried = sampleOf(12, width)
-  const seen = new Set<string>()
-  const moved = new Set<BarEvent['type']>()
-  const drawn = new Set<BarEvent['type']>()
-
-  /** Each kind of event is drawn once. */
-  function draw(view: Seen, event: BarEvent, plan: Plan): void {
-    if (drawn.has(event.type)) return
-    drawn.add(event.type)
-    const props = { content, pack, language: 'en', view, light: NO_LIGHT, scale: 1 } as const
-    const now = { key: 1, event, ms: 300 }
-    const markup = renderToStaticMarkup(createElement('svg', null, drawing.Live({ ...props, now }) as ReactNode))
-    expect(/NaN|undefined|Infinity|\[object/.exec(markup), event.type).toBe(null)
-    expect(markup.includes('class="act '), event.type).toBe(plan.acts.length > 0)
-  }
-
-  it.each([
-    [1, {}],
-    [2, {}],
-    [3, { tribePowers: true }],
-    [4, { tribePowers: true, tribes: 'random' }],
-  ])(
-    'leads into the picture that follows, with %i players',
-    (seats, options) => {
-      for (const { event, view, after } of gamesOf(seats, [`motion ${seats} 1`, `motion ${seats} 2`], options)) {
-        if (!isTried([event.type])) continue
-        const plan = planOf(content, chart, view, event)
-        for (const act of plan.acts) seen.add(act.do)
-        if (plan.acts.length > 0) moved.add(event.type)
-        else if (telling.pace(event, view) > 0) expect(event.type, 'takes time and shows nothing').toBe('')
-        const [end, truth] = [seenIn(endOf(event, plan)), seenIn(after.state)]
-        if (JSON.stringify(end) !== JSON.stringify(truth)) expect(end, event.type).toEqual(truth)
-        draw(view, event, plan)
-      }
-    },
-    120_000,
-  )
-
-  it('was seen in all its kinds', () => {
-    const kinds: readonly Act['do'][] = ['drop', 'flash', 'float', 'mark', 'sink', 'slide']
-    expect([...seen].sort()).toEqual(kinds)
-    expect(moved.size).toBeGreaterThan(45)
+  const names = (seats: number) => [`motion ${seats} 1`, `motion ${seats} 2`]
+  const tests = motionTests<Barbarians, Plan>({
+    ...played,
+    ...{ pack, drawing, presenter },
+    render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+    cases: [
+      { seats: 1, names: names(1) },
+      { seats: 2, names: names(2) },
+      { seats: 3, names: names(3), options: { tribePowers: true } },
+      { seats: 4, names: names(4), options: { tribePowers: true, tribes: 'random' } },
+    ],
+    viewer: 0,
+    planOf: (view, event) => planOf(content, chart, view, event),
+    endOf: (plan, _view, event) => seenIn(endOf(event, plan)),
+    seenIn: ({ state }) => seenIn(state),
+    kinds: ['drop', 'flash', 'float', 'mark', 'sink', 'slide'] satisfies Act['do'][],
+    least: 46,
+    sample: 12,
+    width: inject('width'),
+    seed: inject('seed'),
   })
-
-  it('takes time wherever there is something to see, and none of it is told to stand still', () => {
-    const view = eventsOf(2, 'one').next().value?.view as Seen
-    for (const type of moved) {
-      expect(telling.pace({ type, steps: 1 } as BarEvent, view), type).toBeGreaterThan(0)
-      expect(STILL_EVENTS.has(type), type).toBe(false)
-    }
-  })
+  for (const { name, run } of tests) it(name, run, 120_000)
 
   it('starts heroes at the board of their player', () => {
-    for (const { event, view } of eventsOf(3, 'heroes')) {
+    for (const { event, view } of playedEvents<Barbarians>(
+      { ...played, seats: 3, seed: 'heroes' },
+      0,
+      presenter.after,
+    )) {
       if (event.type !== 'heroPlaced') continue
       const act = planOf(content, chart, view, event).acts.find(isArriving)
       expect(act?.do === 'slide' && act.from[1]).toBe(planFor(view, event.seat).y + 30)

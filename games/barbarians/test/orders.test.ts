@@ -1,22 +1,12 @@
 import { remembering } from '@skerry/boards/kit'
-import {
-  answerByOrders,
-  type Choice,
-  defineGame,
-  draw,
-  type Order,
-  parseOrder,
-  randomFrom,
-  writeOrder,
-} from '@skerry/kernel'
+import { answerByOrders, type Order, parseOrder, writeOrder } from '@skerry/contracts'
+import { type Choice, draw, randomFrom } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../bot.ts'
-import { pack, game as plain } from '../index.ts'
-import { orders } from '../orders.ts'
+import { game, orders, pack } from '../index.ts'
 import { spaceOf } from '../queries.ts'
 import type { SpaceId, TurnFrame } from '../types.ts'
 
-const game = defineGame({ ...plain.definition, orders })
 const content = game.load(pack)
 type P = ReturnType<typeof game.play>
 
@@ -45,9 +35,9 @@ function until(decision: string, isWanted: (play: P) => boolean = () => true): P
     }
   throw new Error(`${decision} never came`)
 }
-const told = (...texts: string[]): Order[] => texts.map((text) => parseOrder(game, content, text))
+const told = (...texts: string[]): Order[] => texts.map((text) => parseOrder(orders, content, text))
 const answered = (play: P, seat: number, ...texts: string[]): Choice | null =>
-  answerByOrders(game, content, game.view(content, play.position, seat), told(...texts))?.choice ?? null
+  answerByOrders(game, orders, content, game.view(content, play.position, seat), told(...texts))?.choice ?? null
 const list = (play: P): readonly Choice[] => {
   const choices = play.choices(play.next())
   return choices.kind === 'none' ? [] : choices.list
@@ -108,8 +98,8 @@ describe('standing orders', () => {
 
   it('have a notation and refuse what they do not know', () => {
     for (const text of ['appeaseWithGold', 'refuseTributes', 'feasts 2', 'avertFirst', 'produceAll', 'carryOutFree'])
-      expect(writeOrder(game, parseOrder(game, content, text))).toBe(text)
-    expect(() => parseOrder(game, content, 'feasts 4')).toThrow()
-    expect(() => parseOrder(game, content, 'carryOut')).toThrow()
+      expect(writeOrder(orders, parseOrder(orders, content, text))).toBe(text)
+    expect(() => parseOrder(orders, content, 'feasts 4')).toThrow()
+    expect(() => parseOrder(orders, content, 'carryOut')).toThrow()
   })
 })

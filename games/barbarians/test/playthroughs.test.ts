@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Play, Random, Seat } from '@skerry/kernel'
-import { playthrough } from '@skerry/kernel/kit'
+import { playthrough } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../bot.ts'
 import { game, pack } from '../index.ts'

@@ -1,5 +1,5 @@
-import { anyAction, type Choice, type Line, type Options, randomFrom, type View } from '@skerry/kernel'
-import { sampleOf } from '@skerry/kernel/kit'
+import type { Options, View } from '@skerry/kernel'
+import { questionsIn, sampleOf, textOfLines } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { volcanoOf } from '../queries.ts'
@@ -7,24 +7,9 @@ import { terminal } from '../terminal/index.ts'
 import type { State } from '../types.ts'
 
 const content = game.load(pack)
-const textOf = (lines: readonly Line[]) => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const ODD = /undefined|null|NaN|\[object/
 
-/** Views of a whole random game, with what the seat at work may do. */
-function* questions(
-  seats: number,
-  options: Options = {},
-): Generator<{ view: View<State>; choices: readonly Choice[] }> {
-  const random = randomFrom(`terminal ${seats}`)
-  const play = game.play(content, game.setup(content, seats, options))
-  do {
-    const pending = play.pending()
-    if (pending.kind !== 'asked') continue
-    const seat = pending.seats[0] as number
-    const open = play.choices(seat)
-    yield { view: game.view(content, play.position, seat), choices: open.kind === 'list' ? open.list : [] }
-  } while (anyAction(play, random) !== 'over')
-}
+const questions = (seats: number, options: Options = {}) => questionsIn(game, content, seats, options)
 const questionIn = ({ stack }: View<State>): string => {
   const top = stack.at(-1)
   return `${top?.rule}.${top?.at}`
@@ -37,7 +22,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
     for (const { view } of questions(seats, seats % 2 === 0 ? TRIBES : {})) {
       if (!isTried([questionIn(view)])) continue
       const { state } = view
-      const text = textOf(terminal.draw(content, pack, view, language, 120))
+      const text = textOfLines(terminal.draw(content, pack, view, language, 120))
       const { rings } = volcanoOf({ content, state })
       for (const { id } of rings.slice(0, 3).flat()) expect(text).toContain(`${id}`)
       for (const card of state.display) if (card !== null) expect(text).toContain(card)
@@ -47,7 +32,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
       }
       expect(text).not.toMatch(ODD)
       const short = terminal.brief?.(content, view, language) ?? []
-      expect(textOf(short)).not.toMatch(ODD)
+      expect(textOfLines(short)).not.toMatch(ODD)
     }
   })
 
@@ -57,7 +42,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
       const places = choices.flatMap((choice) => (choice.do === 'place' ? [(choice as { space?: string }).space] : []))
       if (places.length === 0) continue
       asked += 1
-      const text = textOf(terminal.draw(content, pack, view, language, 120))
+      const text = textOfLines(terminal.draw(content, pack, view, language, 120))
       const marked = [...text.matchAll(/(\S+)\* /g)].map(([, id]) => id)
       expect(marked.toSorted()).toEqual(places.toSorted())
       expect(text.split('R1-s0')).toHaveLength(2)
@@ -85,7 +70,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
   })
 
   it('has a legend and a summary sheet', () => {
-    expect(textOf(terminal.legend?.(language, 100) ?? [])).toContain('F W I S G')
+    expect(textOfLines(terminal.legend?.(language, 100) ?? [])).toContain('F W I S G')
     expect(terminal.summary(language).length).toBeGreaterThan(25)
   })
 

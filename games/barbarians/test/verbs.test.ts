@@ -1,6 +1,6 @@
 /** Every verb of spaces and cards by itself, and what is printed where. */
 
-import { follow } from '@skerry/kernel/kit'
+import { follow } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { effectsIn } from '../effect-text.ts'
 import { effects as verbs } from '../effects.ts'

@@ -1,21 +1,16 @@
 import {
-  type Choice,
   choiceText,
   eventText,
   type Language,
-  Match,
   markedEvent,
-  type Options,
-  part,
   partsOf,
-  randomFrom,
   refusalText,
-  type Seat,
-  sum,
   sumName,
   thingText,
-} from '@skerry/kernel'
-import { hear } from '@skerry/kernel/kit'
+} from '@skerry/contracts'
+import { type Choice, type Options, part, randomFrom, type Seat, sum } from '@skerry/kernel'
+import { collectTexts } from '@skerry/kit'
+import { beginSession } from '@skerry/session'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
@@ -278,7 +273,7 @@ const SOLO_OPTIONS: Options = { tribePowers: true, fateDraw: 'eachOnce', dummyBl
 describe('what is said while playing', () => {
   const games = [1, 2, 3, 4].flatMap((seats) =>
     [{}, seats === 1 ? SOLO_OPTIONS : OTHER_OPTIONS].map((options, i) =>
-      hear({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 25 }),
+      collectTexts({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 25 }),
     ),
   )
   const events = games.flatMap((heard) => heard.events)
@@ -324,7 +319,7 @@ describe('what is said while playing', () => {
       'battles of B for Fenian, swamp',
       'Schlachten von B um Fenian, Sumpf',
     ])
-    const match = new Match(game, content, 2, {})
+    const match = beginSession(game, content, 2, {})
     match.begin(randomFrom('sums'))
     const names = Object.keys(game.sums(content, match.position, 0)).map((name) => sumName(talk.en, name))
     expect(new Set(names).size).toBe(names.length)
@@ -519,7 +514,51 @@ describe('a refusal', () => {
       'dieser Held gehört in die Peripherie',
     ])
     expect(refused('BAR-PLACE-01', 'otherRing', { ring: 2 })[1]).toBe('dieser Held gehört in den mittleren Ring')
-    expect(refused('BAR-BUILD-03', 'cannotAfford', { card: 'BU11' })[0]).toBe('you cannot pay for Mine (markers)')
+    const mine = { costs: [{ pay: 'resource', resource: 'stone', n: 2 }], has: [0] }
+    expect(refused('BAR-BUILD-03', 'cannotAfford', { card: 'BU11', ...mine })).toEqual([
+      'Mine (markers) costs 2 stone, and you have no stone',
+      'Mine (Marker) kostet 2 Stein, und du hast keinen Stein',
+    ])
+  })
+
+  it('says what a prayer, a feast or a tribute costs, and what one has of it', () => {
+    const gold = { pay: 'resource', resource: 'gold', n: 1 }
+    const told = (costs: readonly object[], has: readonly number[]) =>
+      refused('BAR-GEN-07', 'cannotPay', { costs, has } as never)
+    expect(told([gold, { pay: 'resource', resource: 'stone', n: 1 }], [3, 0])).toEqual([
+      'that costs 1 gold and 1 stone, and you have 3 gold and no stone',
+      'das kostet 1 Gold und 1 Stein, und du hast 3 Gold und keinen Stein',
+    ])
+    expect(told([gold, { pay: 'any', n: 3 }], [1, 2])).toEqual([
+      'that costs 1 gold and 3 resources of choice, and you have 1 gold and 2 resources',
+      'das kostet 1 Gold und 3 Ressourcen nach Wahl, und du hast 1 Gold und 2 Ressourcen',
+    ])
+    expect(told([{ pay: 'troops', n: 2 }], [1])).toEqual([
+      'that costs 2 troops of choice, and you have 1 troop',
+      'das kostet 2 Truppen nach Wahl, und du hast 1 Truppe',
+    ])
+    const one = (troop: string) => ({ pay: 'troop', troop, n: 1 })
+    expect(told([one('archer'), one('raider')], [1, 0])).toEqual([
+      'that costs 1 archer and 1 raider, and you have 1 archer and no raiders',
+      'das kostet 1 Bogenschütze und 1 Räuber, und du hast 1 Bogenschützen und keine Räuber',
+    ])
+    expect(told([{ pay: 'card', kind: 'god' }], [0])).toEqual([
+      'that costs a god, and you have no god',
+      'das kostet 1 Gott, und du hast keinen Gott',
+    ])
+  })
+
+  it('says why a troop cannot be recruited at all', () => {
+    expect(
+      refused('BAR-CAMPAIGN-01', 'cannotRecruit', { troop: 'archer', resource: 'wood', needed: 1, has: 0 }),
+    ).toEqual([
+      'archers cost 1 wood each, and you have none',
+      'Bogenschützen kosten je 1 Holz, und du hast nichts davon',
+    ])
+    expect(refused('BAR-RULING-34', 'troopsFull', { troop: 'archer', most: 6 })).toEqual([
+      'you have 6 archers already: nobody can have more',
+      'du hast schon 6 Bogenschützen: Mehr kann niemand haben',
+    ])
   })
 
   it('names what cannot be spread so', () => {

@@ -1,4 +1,4 @@
-import type { ChapterNames } from '@skerry/kernel'
+import type { ChapterNames } from '@skerry/contracts'
 
 export const chapters: ChapterNames = {
   en: {

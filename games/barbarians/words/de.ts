@@ -1,4 +1,5 @@
-import { type Params, partName, type Split, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Params, Split } from '@skerry/kernel'
 import type {
   Advance,
   Attack,
@@ -6,6 +7,7 @@ import type {
   BonusChoice,
   Category,
   ChooseTribe,
+  Cost,
   DemonPayment,
   Discard,
   DrawTop,
@@ -53,6 +55,7 @@ import {
 import {
   type Allotted,
   bySeat,
+  costText,
   count,
   isEmpty,
   listText,
@@ -62,6 +65,7 @@ import {
   spaceEffect,
   spaceName,
   splitText,
+  stockText,
 } from './phrases.ts'
 import { SPACE_IDS } from './spaces.ts'
 
@@ -227,6 +231,15 @@ const noSuchSlot = ({ slot }: Params): string => `dafür nicht verwendbar: ${slo
 const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? noSuchSlot({ slot: slot ?? '' }) : `${slotName(slot)}: höchstens ${max}, nicht ${got}`
 
+/** `kostet 2 Gold und 1 Holz, und du hast 1 Gold und kein Holz` */
+const bill = (costs: unknown, has: unknown): string =>
+  `kostet ${costText(costs as readonly Cost[], 'de')}, und du hast ${stockText(costs as readonly Cost[], has as readonly number[], 'de')}`
+function cannotRecruit({ troop, resource, needed, has }: Params): string {
+  const cost = `${needed} ${resourceName(resource, 'de')}`
+  const what = troop === undefined ? `diese Truppen kosten ${cost}` : `${troopForms(troop, 'de')[1]} kosten je ${cost}`
+  return `${what}, und du hast ${has === 0 ? 'nichts davon' : has}`
+}
+
 // —— labels ——
 
 function spaceLabel({ space: id, hero, isOccupied, isCovered }: Params): string {
@@ -321,7 +334,7 @@ const orders = {
   noExtrasAfterwards: () => 'nach dem Setzen des Helden weder beten noch opfern',
 }
 
-export const de: Talk = {
+export const de: PlayTexts = {
   name: 'Barbarians: The Invasion',
   prompts: {
     'setup.tribe': 'Welchen Stamm führst du?',
@@ -511,12 +524,12 @@ export const de: Talk = {
     onlyOneLeft: () => 'nur ein Gebäude kann noch produzieren: Nenne es',
     levelTooLow: ({ left, buildings }) =>
       `mit deiner Produktionsstufe produzieren nur ${left} von ${buildings} Gebäuden: Nenne sie`,
-    cannotAfford: ({ card: id }) => `du kannst nicht bezahlen: ${card(id)}`,
+    cannotAfford: ({ card: id, costs, has }) => `${card(id)} ${bill(costs, has)}`,
     otherKind: () => 'gefragt ist eine Karte anderer Art',
     notDisplayed: () => 'diese Karte liegt nicht im Kartenlager',
     otherDeck: () => 'dieser Stapel ist nicht gefragt',
     deckEmpty: () => 'im Stapel ist keine Karte dieser Art mehr',
-    cannotPay: () => 'du kannst die Kosten nicht bezahlen',
+    cannotPay: ({ costs, has }) => `das ${bill(costs, has)}`,
     otherCategory: () => 'dieser Pfad gehört zur anderen Kategorie',
     trackFinished: () => 'diesen Pfad hast du schon vollendet',
     extraUsed: () => 'du hast in diesem Zug schon einen Gott oder Kriegsherrn benutzt',
@@ -527,8 +540,8 @@ export const de: Talk = {
     occupied: () => 'dort steht schon ein Held',
     mustPlace: () => 'es gibt ein Feld für deinen Helden: Er muss eingesetzt werden',
     spaceFirst: () => 'erst das Feld: Anbeten oder opfern kannst du, wenn es ausgeführt ist',
-    cannotRecruit: ({ resource, needed, has }) =>
-      `diese Truppen kosten ${needed} ${resourceName(resource, 'de')}, und du hast ${has === 0 ? 'nichts davon' : has}`,
+    troopsFull: ({ troop, most }) => `du hast schon ${most} ${troopForms(troop, 'de')[1]}: Mehr kann niemand haben`,
+    cannotRecruit,
     noBannerLeft: () => 'alle deine Banner sind gesetzt: Mehr kannst du nicht erobern',
     noMarker: () => 'dort liegt kein Faktionsmarker',
     notDiscovered: ({ needed, has }) => `diese Insel verlangt Entdeckungsstufe ${needed}, und du hast ${has}`,

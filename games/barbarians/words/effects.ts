@@ -1,8 +1,8 @@
 /** What effects, costs and cards say in words: a card’s sentence is made of its effects, so the two cannot disagree. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { BarEffect, Building, Card, Category, Cost, Kind, RegionCard, Resource, Troop, Troops } from '../types.ts'
-import { criterionName, type Forms, RESOURCE_IDS, resourceName, TROOP_IDS, troopForms } from './names.ts'
+import { criterionName, type Forms, RESOURCE_IDS, resourceName, TROOP_IDS, troopForms, troopObject } from './names.ts'
 
 /** The words of a language that effects are told with. */
 interface EffectWords {
@@ -25,6 +25,16 @@ interface EffectWords {
   readonly banner: string
   readonly loss: (n: number) => string
   readonly nothing: string
+  /** What somebody has, or has not, as the object of a sentence. */
+  readonly stock: {
+    readonly noResource: Readonly<Record<Resource, string>>
+    readonly noResources: string
+    readonly resources: Forms
+    readonly noTroop: Readonly<Record<Troop, string>>
+    readonly noTroops: string
+    readonly troops: Forms
+    readonly noCard: Readonly<Record<Kind, string>>
+  }
 }
 
 const EN: EffectWords = {
@@ -54,6 +64,15 @@ const EN: EffectWords = {
   banner: 'banner without battles',
   loss: (n) => `${n} DP`,
   nothing: 'nothing',
+  stock: {
+    noResource: { food: 'no food', wood: 'no wood', iron: 'no iron', stone: 'no stone', gold: 'no gold' },
+    noResources: 'no resources',
+    resources: ['resource', 'resources'],
+    noTroop: { archer: 'no archers', berserker: 'no berserkers', raider: 'no raiders' },
+    noTroops: 'no troops',
+    troops: ['troop', 'troops'],
+    noCard: { god: 'no god', warlord: 'no warlord', building: 'no building' },
+  },
 }
 const DE: EffectWords = {
   and: 'und',
@@ -84,6 +103,21 @@ const DE: EffectWords = {
   banner: 'Banner ohne Schlachten',
   loss: (n) => `${n} DP`,
   nothing: 'nichts',
+  stock: {
+    noResource: {
+      food: 'keine Lebensmittel',
+      wood: 'kein Holz',
+      iron: 'kein Eisen',
+      stone: 'keinen Stein',
+      gold: 'kein Gold',
+    },
+    noResources: 'keine Ressourcen',
+    resources: ['Ressource', 'Ressourcen'],
+    noTroop: { archer: 'keine Bogenschützen', berserker: 'keine Berserker', raider: 'keine Räuber' },
+    noTroops: 'keine Truppen',
+    troops: ['Truppe', 'Truppen'],
+    noCard: { god: 'keinen Gott', warlord: 'keinen Kriegsherrn', building: 'kein Gebäude' },
+  },
 }
 const WORDS: Readonly<Record<Language, EffectWords>> = { en: EN, de: DE }
 
@@ -145,6 +179,28 @@ export const costText = (costs: readonly Cost[], language: Language): string =>
     costs.map((cost) => oneCost(cost, language)),
     language,
   ) || WORDS[language].nothing
+
+/** What somebody has of each part of a cost; points are left out, for they can always be lost (BAR-RULING-67). */
+export const stockText = (costs: readonly Cost[], has: readonly number[], language: Language): string =>
+  listText(
+    costs.flatMap((cost, i) => (cost.pay === 'dp' ? [] : [oneStock(cost, has[i] ?? 0, language)])),
+    language,
+  )
+function oneStock(cost: Exclude<Cost, { pay: 'dp' }>, n: number, language: Language): string {
+  const { stock } = WORDS[language]
+  switch (cost.pay) {
+    case 'resource':
+      return n === 0 ? stock.noResource[cost.resource] : resourceText(n, cost.resource, language)
+    case 'any':
+      return n === 0 ? stock.noResources : count(n, ...stock.resources)
+    case 'troop':
+      return n === 0 ? stock.noTroop[cost.troop] : count(n, ...troopObject(cost.troop, language))
+    case 'troops':
+      return n === 0 ? stock.noTroops : count(n, ...stock.troops)
+    case 'card':
+      return n === 0 ? stock.noCard[cost.kind] : WORDS[language].discard[cost.kind]
+  }
+}
 
 /** Parts that are joined already, so that a list of them needs more than a comma. */
 const isLong = (effects: readonly BarEffect[]): boolean =>

@@ -1,4 +1,5 @@
-import { type Params, partName, type Split, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Params, Split } from '@skerry/kernel'
 import type {
   Advance,
   Attack,
@@ -6,6 +7,7 @@ import type {
   BonusChoice,
   Category,
   ChooseTribe,
+  Cost,
   DemonPayment,
   Discard,
   DrawTop,
@@ -52,6 +54,7 @@ import {
 import {
   type Allotted,
   bySeat,
+  costText,
   count,
   isEmpty,
   listText,
@@ -61,6 +64,7 @@ import {
   spaceEffect,
   spaceName,
   splitText,
+  stockText,
 } from './phrases.ts'
 import { SPACE_IDS } from './spaces.ts'
 
@@ -202,6 +206,15 @@ const noSuchSlot = ({ slot }: Params): string => `${slotName(slot)} cannot be us
 const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? `no ${slotName(slot)} can be used for that` : `at most ${max} of ${slotName(slot)}, not ${got}`
 
+/** `costs 2 gold and 1 wood, and you have 1 gold and no wood` */
+const bill = (costs: unknown, has: unknown): string =>
+  `costs ${costText(costs as readonly Cost[], 'en')}, and you have ${stockText(costs as readonly Cost[], has as readonly number[], 'en')}`
+function cannotRecruit({ troop, resource, needed, has }: Params): string {
+  const cost = `${needed} ${resourceName(resource, 'en')}`
+  const what = troop === undefined ? `these recruits cost ${cost}` : `${troopForms(troop, 'en')[1]} cost ${cost} each`
+  return `${what}, and you have ${has === 0 ? 'none' : has}`
+}
+
 // —— labels ——
 
 function spaceLabel({ space: id, hero, isOccupied, isCovered }: Params): string {
@@ -290,7 +303,7 @@ const orders = {
   noExtrasAfterwards: () => 'neither pray nor sacrifice after the hero has been placed',
 }
 
-export const en: Talk = {
+export const en: PlayTexts = {
   name: 'Barbarians: The Invasion',
   prompts: {
     'setup.tribe': 'Which tribe do you lead?',
@@ -478,12 +491,12 @@ export const en: Talk = {
     onlyOneLeft: () => 'only one building is left to produce: name it',
     levelTooLow: ({ left, buildings }) =>
       `your production level lets only ${left} of ${buildings} buildings produce: name them`,
-    cannotAfford: ({ card: id }) => `you cannot pay for ${card(id)}`,
+    cannotAfford: ({ card: id, costs, has }) => `${card(id)} ${bill(costs, has)}`,
     otherKind: () => 'a card of another kind is asked for',
     notDisplayed: () => 'that card does not lie in the display',
     otherDeck: () => 'that deck is not asked for',
     deckEmpty: () => 'no card of that kind is left in the deck',
-    cannotPay: () => 'you cannot pay what it costs',
+    cannotPay: ({ costs, has }) => `that ${bill(costs, has)}`,
     otherCategory: () => 'that track belongs to the other category',
     trackFinished: () => 'you have finished that track already',
     extraUsed: () => 'you have used a god or warlord in this turn already',
@@ -494,8 +507,8 @@ export const en: Talk = {
     occupied: () => 'a hero stands there already',
     mustPlace: () => 'there is a space for your hero: it must be placed',
     spaceFirst: () => 'first the space: pray or sacrifice when it is done',
-    cannotRecruit: ({ resource, needed, has }) =>
-      `these recruits cost ${needed} ${resourceName(resource, 'en')}, and you have ${has === 0 ? 'none' : has}`,
+    troopsFull: ({ troop, most }) => `you have ${most} ${troopForms(troop, 'en')[1]} already: nobody can have more`,
+    cannotRecruit,
     noBannerLeft: () => 'all your banners are placed: you can conquer no more',
     noMarker: () => 'no faction marker lies there',
     notDiscovered: ({ needed, has }) => `that island needs discovery level ${needed}, and yours is ${has}`,

@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `FEN-S, FEN-G`, or between quotation marks „glacier“, „forest“. */
 const listed = (values: Plain | undefined): string => (values as readonly Plain[]).join(', ')
@@ -81,14 +82,14 @@ export const faults: NonNullable<Words['faults']> = {
     `die Helden der freien Farbe ziehen höchstens ${most} Felder weit, mit „-“ gegen den Uhrzeigersinn`,
   freeTroop: () => 'eine Truppe muss etwas kosten',
 
-  // —— remarks: the map ——
+  // —— warnings: the map ——
   fourMarks: ({ terrain, got }) => `${are(got, 'Region', 'Regionen')} „${terrain}“ für vier Spieler; üblich ist eine`,
   threeMarks: ({ got, want }) => `${are(got, 'Region', 'Regionen')} ab drei Spielern; üblich sind ${want}`,
   outOfReach: ({ players, level, cutOff }) =>
     `mit ${players} Spielern kommt auf Entdeckungsstufe ${level} niemand nach ${listed(cutOff)}, denn Regionen ohne Marker sind kein Durchgang`,
   noSuchMarker: ({ faction, value }) => `„${faction}“ hat keinen Marker mit dem Wert ${value}; üblich ist einer`,
 
-  // —— remarks: cards ——
+  // —— warnings: cards ——
   troopsInDeck: ({ terrain, got, want }) =>
     `alle Schlachten in „${terrain}“ zusammen verlangen ${got} Truppen; üblich sind ${want}`,
   troopShare: ({ terrain, troop, percent, least, most }) =>

@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where; "this" is what stands there. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `FEN-S, FEN-G`, or between quotation marks `"glacier", "forest"`. */
 const listed = (values: Plain | undefined): string => (values as readonly Plain[]).join(', ')
@@ -79,7 +80,7 @@ export const faults: NonNullable<Words['faults']> = {
   tooFar: ({ most }) => `the dummy’s heroes move ${most} spaces at most, with "-" counter-clockwise`,
   freeTroop: () => 'a troop must cost something',
 
-  // —— remarks: the map ——
+  // —— warnings: the map ——
   fourMarks: ({ terrain, got }) =>
     `${are(got, 'region', 'regions')} of "${terrain}" for four players; usually it is one`,
   threeMarks: ({ got, want }) => `${are(got, 'region', 'regions')} for three players and more; usually it is ${want}`,
@@ -87,7 +88,7 @@ export const faults: NonNullable<Words['faults']> = {
     `with ${players} players nobody at discovery level ${level} can get to ${listed(cutOff)}, as regions without a marker are no way through`,
   noSuchMarker: ({ faction, value }) => `"${faction}" has no marker of value ${value}; usually there is one`,
 
-  // —— remarks: cards ——
+  // —— warnings: cards ——
   troopsInDeck: ({ terrain, got, want }) =>
     `all battles of "${terrain}" together ask for ${got} troops; usually it is ${want}`,
   troopShare: ({ terrain, troop, percent, least, most }) =>

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@skerry/kernel'
+import type { Language, Words } from '@skerry/contracts'
 import { rules as rulesDe } from './rules-de.ts'
 import { rules as rulesEn } from './rules-en.ts'
 import { talk } from './talk.ts'

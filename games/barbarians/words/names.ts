@@ -3,7 +3,7 @@
  * another pack is shown as it is. A test ties this to the pack.
  */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Criterion, Direction, Faction, Kind, Resource, Ring, Terrain, Track, Tribe, Troop } from '../types.ts'
 
 /** In English and German. */

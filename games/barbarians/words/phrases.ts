@@ -1,10 +1,11 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { Language, Split, Sum } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Split, Sum } from '@skerry/kernel'
 import { count, listText, resourceText, troopText } from './effects.ts'
 import { cardName, isResource, isTroop, RESOURCE_IDS, TROOP_IDS, troopObject } from './names.ts'
 
-export { seatMark as player } from '@skerry/kernel'
+export { seatMark as player } from '@skerry/contracts'
 export {
   battleText,
   cardText,
@@ -15,6 +16,7 @@ export {
   listText,
   priceText,
   resourceText,
+  stockText,
   troopsText,
   troopText,
 } from './effects.ts'

@@ -1,6 +1,6 @@
 /** What the spaces of the built-in volcano give: it is by this that players know them. A test ties it to the pack. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { BarEffect, Category, Kind, Resource, Ring } from '../types.ts'
 import { effectText } from './effects.ts'
 import { ringName } from './names.ts'

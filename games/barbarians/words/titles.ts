@@ -1,6 +1,6 @@
 /** Effects in a word or two, for titles: what they cost and how much is of choice stands in the line beside them. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { BarEffect, Category, Kind } from '../types.ts'
 import { count, resourceText } from './effects.ts'
 import { RESOURCE_IDS, resourceName } from './names.ts'

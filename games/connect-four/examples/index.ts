@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export { stage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Position } from '@skerry/kernel'
-import { sequences } from '@skerry/kernel/kit'
+import { sequences } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { examples, stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'

@@ -1,4 +1,4 @@
-import { seatMark as player, type Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/contracts'
 import type { Drop, Dropped } from '../types.ts'
 
 export const en: Words = {

@@ -1,8 +1,8 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
 import { distance } from '@skerry/boards'
-import { At, Moment, wayFrom } from '@skerry/boards/live'
-import type { CSSProperties } from 'react'
+import { At, Float, Moment, wayFrom } from '@skerry/boards/live'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Point } from '../geometry.ts'
 import type { Treasure } from '../types.ts'
 import { Arrow } from './Arrow.tsx'
@@ -10,6 +10,7 @@ import { Die } from './Dice.tsx'
 import type { Island } from './island.ts'
 import { Dragon, Peacemaker, Pile, TileFace } from './Pieces.tsx'
 import type { Act, RolledDie } from './plan.ts'
+import type { Stand } from './scene.ts'
 import { SPARKLE, toneOf } from './shapes.ts'
 
 interface ActsProps {
@@ -27,38 +28,22 @@ function OneAct({ act, island }: { readonly act: Act; readonly island: Island })
   switch (act.do) {
     case 'drop':
       return (
-        <At place={placeOf(act.field)}>
-          <g className='act set-down'>
-            <Pile {...act.stand} />
-          </g>
-          {act.gain > 0 && <Float text={`+${act.gain}`} tone='gain' />}
-        </At>
+        <Moving place={placeOf(act.field)} how='set-down' stand={act.stand}>
+          {act.gain > 0 && <Float text={`+${act.gain}`} tone='gain' y={-22} />}
+        </Moving>
       )
     case 'sink':
       return (
-        <At place={placeOf(act.field)}>
-          <g className='act sink'>
-            <Pile {...act.stand} />
-          </g>
-          {act.loss > 0 && <Float text={`−${act.loss}`} tone='loss' />}
-        </At>
+        <Moving place={placeOf(act.field)} how='sink' stand={act.stand}>
+          {act.loss > 0 && <Float text={`−${act.loss}`} tone='loss' y={-22} />}
+        </Moving>
       )
-    case 'slide':
-      return (
-        <At place={placeOf(act.field)}>
-          <g className='act slide' style={wayFrom(placeOf(act.from), placeOf(act.field))}>
-            <Pile {...act.stand} />
-          </g>
-        </At>
-      )
+    case 'slide': {
+      const to = placeOf(act.field)
+      return <Moving place={to} how='slide' style={wayFrom(placeOf(act.from), to)} stand={act.stand} />
+    }
     case 'rouse':
-      return (
-        <At place={placeOf(act.field)}>
-          <g className='act rouse'>
-            <Pile {...act.stand} />
-          </g>
-        </At>
-      )
+      return <Moving place={placeOf(act.field)} how='rouse' stand={act.stand} />
     case 'land': {
       const [to, from] = [placeOf(act.field), act.from === null ? null : placeOf(act.from)]
       return <Landing who={act.who} to={to} from={from} />
@@ -78,15 +63,27 @@ function OneAct({ act, island }: { readonly act: Act; readonly island: Island })
   }
 }
 
-const originOf = ([x, y]: Point): CSSProperties => ({ transformOrigin: `${x}px ${y}px` })
+interface MovingProps {
+  readonly place: Point
+  readonly how: 'set-down' | 'sink' | 'slide' | 'rouse'
+  readonly stand: Stand
+  readonly style?: CSSProperties
+  /** What is told beside it. */
+  readonly children?: ReactNode
+}
 
-function Float({ text, tone }: { readonly text: string; readonly tone: 'gain' | 'loss' }) {
+function Moving({ place, how, stand, style, children }: MovingProps) {
   return (
-    <text className={`act float ${tone}`} y='-22'>
-      {text}
-    </text>
+    <At place={place}>
+      <g className={`act ${how}`} style={style}>
+        <Pile {...stand} />
+      </g>
+      {children}
+    </At>
   )
 }
+
+const originOf = ([x, y]: Point): CSSProperties => ({ transformOrigin: `${x}px ${y}px` })
 
 interface LandingProps {
   readonly who: 'dragon' | 'peacemaker'

@@ -1,6 +1,6 @@
 /** The lettering: all of the ground that depends on the language. A name never moves during a game. */
 
-import type { GroundProps, Language } from '@skerry/kernel'
+import type { GroundProps, Language } from '@skerry/contracts'
 import { memo } from 'react'
 import type { Marnon } from '../types.ts'
 import { type IslandField, type IslandPack, islandOf } from './island.ts'

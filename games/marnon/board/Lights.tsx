@@ -1,7 +1,7 @@
 /** Which fields are lit, and the veil over a closed region. */
 
 import { type Lit, litOf } from '@skerry/boards'
-import type { Light } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
 import { memo } from 'react'
 import type { State } from '../types.ts'
 import type { Island, IslandField } from './island.ts'

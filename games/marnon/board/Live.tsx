@@ -2,7 +2,7 @@
 
 import { hitRadius, once } from '@skerry/boards'
 import { At, Lights, PlaceHits, piecesClass } from '@skerry/boards/live'
-import type { Light, LiveProps } from '@skerry/kernel'
+import type { Light, LiveProps } from '@skerry/contracts'
 import { memo, useMemo } from 'react'
 import type { Marnon, State } from '../types.ts'
 import { Acts } from './Acts.tsx'

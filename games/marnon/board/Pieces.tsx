@@ -2,7 +2,7 @@
 
 import { ARCH, seatOutline } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Figure, Party, Tile } from '../types.ts'
 import { PICTOGRAMS, type PictogramName } from './pictograms.ts'
 import type { Stand } from './scene.ts'
@@ -99,35 +99,49 @@ function Count({ bodies, x = 0, y, room }: CountProps) {
   )
 }
 
-const FIGURE = 19
+interface UprightProps {
+  readonly kind: string
+  readonly place: string
+  readonly outline: string
+  readonly size: number
+  /** How far its dark side is seen. */
+  readonly side: number
+  readonly shadow: readonly [y: number, rx: number, ry: number]
+  readonly children: ReactNode
+}
+
+/** A standing stone: its shadow, its dark side, its face and the sign on it. */
+function Upright({ kind, place, outline, size, side, shadow: [y, rx, ry], children }: UprightProps) {
+  return (
+    <g className={kind} transform={place}>
+      <ellipse className='shadow' cx='2' cy={y} rx={rx} ry={ry} />
+      <g className='body'>
+        <path className='side' d={outline} transform={`translate(${side} 0) scale(${size})`} />
+        <path className='top' d={outline} transform={`scale(${size})`} />
+        {children}
+      </g>
+    </g>
+  )
+}
 
 /** Hero or sorcerer: a standing stone behind its men. */
 function StandingStone({ seat, figure }: { readonly seat: Seat; readonly figure: Figure }) {
-  const outline = figure === 'hero' ? ARCH : OGIVE
+  const [outline, sign, y] = figure === 'hero' ? ([ARCH, 'helm', -3] as const) : ([OGIVE, 'hat', -3.8] as const)
+  const kind = `standing ${toneOf(seat)}`
   return (
-    <g className={`standing ${toneOf(seat)}`} transform={OFFSET.figure}>
-      <ellipse className='shadow' cx='2' cy='18.6' rx='18' ry='5.7' />
-      <g className='body'>
-        <path className='side' d={outline} transform={`translate(2.7 0) scale(${FIGURE})`} />
-        <path className='top' d={outline} transform={`scale(${FIGURE})`} />
-        <Sign name={figure === 'hero' ? 'helm' : 'hat'} y={figure === 'hero' ? -3 : -3.8} size={22} />
-      </g>
-    </g>
+    <Upright {...{ kind, outline }} place={OFFSET.figure} size={19} side={2.7} shadow={[18.6, 18, 5.7]}>
+      <Sign name={sign} y={y} size={22} />
+    </Upright>
   )
 }
 
 /** Taller than any seat's piece, white with a thin line of gold. */
 export function Peacemaker() {
   return (
-    <g className='peacemaker' transform={OFFSET.peacemaker}>
-      <ellipse className='shadow' cx='2' cy='25.5' rx='23' ry='7' />
-      <g className='body'>
-        <path className='side' d={OGIVE} transform='translate(3.4 0) scale(26)' />
-        <path className='top' d={OGIVE} transform='scale(26)' />
-        <path className='rim' d={OGIVE} transform='scale(21.8)' />
-        <Sign name='dove' y={-3} size={26.5} />
-      </g>
-    </g>
+    <Upright kind='peacemaker' place={OFFSET.peacemaker} outline={OGIVE} size={26} side={3.4} shadow={[25.5, 23, 7]}>
+      <path className='rim' d={OGIVE} transform='scale(21.8)' />
+      <Sign name='dove' y={-3} size={26.5} />
+    </Upright>
   )
 }
 

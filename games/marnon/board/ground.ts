@@ -3,7 +3,7 @@
  * of the theme, see ground.css; nothing in it depends on the language.
  */
 
-import { closedPathOf, path, patternsOf, type Rock, type Sea, sea, skerries } from '@skerry/boards'
+import { closedPathOf, contoursOf, path, patternsOf, rocksAt, type Sea, sea, skerries } from '@skerry/boards'
 import { type Island, islandOf } from './island.ts'
 import { terrainOf } from './terrain.ts'
 import { bridgesOf, cartouche, castlesOf, lakeOf, mouthsOf, riverOf, roseAt } from './works.ts'
@@ -63,34 +63,13 @@ function definitions(island: Island): string {
 
 const WATERS: Omit<Sea, 'land'> = {
   ocean: { x: -1500, y: -1500, width: 4100, height: 4000 },
-  contours: [
-    [44, 0.16],
-    [34, 0.24],
-    [25, 0.34],
-    [17, 0.46],
-    [10.5, 0.62],
-    [5.4, 0.85],
-  ],
+  contours: contoursOf([44, 0.16, 34, 0.24, 25, 0.34, 17, 0.46, 10.5, 0.62, 5.4, 0.85]),
 }
 
-const ROCKS: readonly Rock[] = [
-  [70, 336, 5],
-  [82, 210, 5],
-  [18, 690, 10],
-  [34, 712, 5],
-  [150, 728, 6],
-  [520, 742, 7],
-  [505, 730, 4],
-  [880, 668, 9],
-  [902, 656, 5],
-  [958, 560, 6],
-  [948, 232, 6],
-  [876, 118, 7],
-  [895, 128, 4],
-  [600, 66, 5],
-  [152, 62, 6],
-  [134, 68, 3],
-]
+const ROCKS = rocksAt([
+  70, 336, 5, 82, 210, 5, 18, 690, 10, 34, 712, 5, 150, 728, 6, 520, 742, 7, 505, 730, 4, 880, 668, 9, 902, 656, 5, 958,
+  560, 6, 948, 232, 6, 876, 118, 7, 895, 128, 4, 600, 66, 5, 152, 62, 6, 134, 68, 3,
+])
 
 // —— the land ——
 

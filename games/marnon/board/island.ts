@@ -1,7 +1,7 @@
 /** The island of a pack as lines: every border is bent once and used by both its neighbours. */
 
 import { bent, closedPathOf, once, pathOf } from '@skerry/boards'
-import type { Box } from '@skerry/kernel'
+import type { Box } from '@skerry/contracts'
 import type { Geometry, Point } from '../geometry.ts'
 import type { Pack, PackField } from '../load.ts'
 

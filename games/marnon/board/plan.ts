@@ -3,6 +3,7 @@
  * afterwards, `acts` what happens over them. Every act ends in the picture that follows.
  */
 
+import { type EventOf, type EventTable, madeBy } from '@skerry/boards'
 import type { Frame, Seat, Split } from '@skerry/kernel'
 import { fieldOfSlot, figureOfSlot, ROLES } from '../queries.ts'
 import type {
@@ -72,64 +73,73 @@ const fightIn = (stack: readonly Frame[]): FightFrame | undefined =>
   stack.findLast((frame): frame is FightFrame => frame.rule === 'fight')
 
 export function planOf(content: Content, scene: Scene, stack: readonly Frame[], event: MarnonEvent): Plan {
-  switch (event.type) {
-    case 'fieldSettled':
-      return placed(scene, event.seat, { [event.field]: 1 })
-    case 'menPlaced':
-      return placed(scene, event.seat, event.n)
-    case 'orcsGrew':
-      return placed(scene, 'orcs', event.n)
-    case 'orcsPlaced':
-      return placed(scene, 'orcs', each(event.fields, event.orcs))
-    case 'orcsGifted':
-      return placed(scene, 'orcs', { [event.field]: event.orcs })
-    case 'fieldsFilled':
-      return placed(scene, 'orcs', each(event.fields, 1))
-    case 'tileLaid':
-      return only({
-        do: 'drop',
-        field: event.field,
-        stand: { ...EMPTY, tileOwner: event.owner, tileFace: event.kind ?? 'hidden' },
-        gain: 0,
-      })
-    case 'unitsLost':
-      return lost(scene, event.losses)
-    case 'fieldOccupied':
-      return moved(scene, event.party, event.n, event.field)
-    case 'unitsMustered':
-      return moved(scene, event.seat, event.n, event.field)
-    case 'figureJumped':
-      return moved(scene, event.seat, { [`${event.from}/${event.figure}`]: 1 }, event.field)
-    case 'dragonLanded':
-      return landed(scene, 'dragon', event.field)
-    case 'peacemakerMoved':
-      return landed(scene, 'peacemaker', event.field)
-    case 'treasureMoved':
-      return tileMoved(scene, event.from, event.field)
-    case 'treasureFound':
-      return revealed(scene, event.seat, event.field, event.kind)
-    case 'eliminated':
-      return eliminated(scene, event.seat)
-    case 'orcsRoused':
-      return roused(scene, event.source)
-    case 'orcsAttacked':
-      return only({ do: 'arrow', way: { party: 'orcs', from: event.source, to: event.target }, isStopped: false })
-    case 'attackDeclared':
-      return only({ do: 'arrow', way: { party: event.seat, from: event.source, to: event.target }, isStopped: false })
-    case 'targetSpared':
-      return only({ do: 'arrow', way: { party: 'orcs', from: event.source, to: event.target }, isStopped: true })
-    case 'regionNamed':
-    case 'doublesRolled':
-      return only({ do: 'flash', fields: areasOf(content, event.region), tone: 'foe' })
-    case 'regionSpared':
-      return only({ do: 'flash', fields: areasOf(content, event.region), tone: 'peace' })
-    case 'diceRolled':
-      return rolled(scene, stack, event)
-    case 'dragonBit':
-      return only({ do: 'roll', dice: [bite(event.field, event.die)] })
-    default:
-      return STILL // tallies, turns and rounds: nothing on the board moves
-  }
+  return madeBy(MOTIONS, { content, scene, stack }, event) ?? STILL
+}
+
+interface Stage {
+  readonly content: Content
+  /** From before the event. */
+  readonly scene: Scene
+  readonly stack: readonly Frame[]
+}
+
+const regionRoused = ({ content }: Stage, { region }: { readonly region: RegionId }): Plan =>
+  only({ do: 'flash', fields: areasOf(content, region), tone: 'foe' })
+const arrow = (party: Party, from: FieldId, to: FieldId, isStopped = false): Plan =>
+  only({ do: 'arrow', way: { party, from, to }, isStopped })
+
+/** Null: tallies, turns and rounds, by which nothing on the board moves. */
+const MOTIONS: EventTable<MarnonEvent, Stage, Plan> = {
+  // setup
+  startDieRolled: null,
+  startPlayerChosen: null,
+  fieldSettled: ({ scene }, { seat, field }) => placed(scene, seat, { [field]: 1 }),
+  orcsPlaced: ({ scene }, { fields, orcs }) => placed(scene, 'orcs', each(fields, orcs)),
+  doublesRolled: regionRoused,
+  tileLaid: (_, { field, owner, kind }) =>
+    only({ do: 'drop', field, stand: { ...EMPTY, tileOwner: owner, tileFace: kind ?? 'hidden' }, gain: 0 }),
+  menPlaced: ({ scene }, { seat, n }) => placed(scene, seat, n),
+
+  // the orcs
+  roundBegan: null,
+  regionNamed: regionRoused,
+  regionNamedAgain: null,
+  regionSpared: ({ content }, { region }) => only({ do: 'flash', fields: areasOf(content, region), tone: 'peace' }),
+  allRegionsNamed: null,
+  orcsGrew: ({ scene }, { n }) => placed(scene, 'orcs', n),
+  orcsRoused: ({ scene }, { source }) => roused(scene, source),
+  orcsAttacked: (_, { source, target }) => arrow('orcs', source, target),
+  targetSpared: (_, { source, target }) => arrow('orcs', source, target, true),
+  fieldsFilled: ({ scene }, { fields }) => placed(scene, 'orcs', each(fields, 1)),
+
+  // dragon and Peacemaker
+  dragonLanded: ({ scene }, { field }) => landed(scene, 'dragon', field),
+  dragonBit: (_, { field, die }) => only({ do: 'roll', dice: [bite(field, die)] }),
+  dragonStayed: null,
+  peacemakerMoved: ({ scene }, { field }) => landed(scene, 'peacemaker', field),
+  orcsGifted: ({ scene }, { field, orcs }) => placed(scene, 'orcs', { [field]: orcs }),
+
+  // turns
+  turnBegan: null,
+  aidTaken: null,
+  treasureMoved: ({ scene }, { from, field }) => tileMoved(scene, from, field),
+  reinforcementsCounted: null,
+  attackDeclared: (_, { seat, source, target }) => arrow(seat, source, target),
+  unitsMustered: ({ scene }, { seat, n, field }) => moved(scene, seat, n, field),
+  figureJumped: ({ scene }, { seat, figure, from, field }) => moved(scene, seat, { [`${from}/${figure}`]: 1 }, field),
+
+  // fights
+  diceRolled: ({ scene, stack }, event) => rolled(scene, stack, event),
+  bothMissed: null,
+  unitsLost: ({ scene }, { losses }) => lost(scene, losses),
+  fightEnded: null,
+  fieldOccupied: ({ scene }, { party, n, field }) => moved(scene, party, n, field),
+
+  // treasures
+  treasureFound: ({ scene }, { seat, field, kind }) => revealed(scene, seat, field, kind),
+  ringTurned: null,
+  ringUnused: null,
+  eliminated: ({ scene }, { seat }) => eliminated(scene, seat),
 }
 
 const only = (act: Act): Plan => ({ stands: {}, acts: [act] })
@@ -232,7 +242,7 @@ function eliminated(scene: Scene, seat: Seat): Plan {
 // —— dice ——
 
 /** The parties of the fight; before its first exchange only the attack tells them. */
-function rolled(scene: Scene, stack: readonly Frame[], event: MarnonEvent & { type: 'diceRolled' }): Plan {
+function rolled(scene: Scene, stack: readonly Frame[], event: EventOf<MarnonEvent, 'diceRolled'>): Plan {
   const way = wayOf(stack)
   const defender = way === null ? null : (fightIn(stack)?.defender.party ?? standOf(scene, way.to).party)
   if (way === null || defender === null) return STILL

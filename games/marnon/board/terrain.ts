@@ -25,7 +25,8 @@ interface Terrain {
   readonly margin: number
   /** Half the width and height of the clearing round pieces and label. */
   readonly clearing: readonly [number, number]
-  readonly seed: (field: IslandField) => number
+  /** Where chance begins, and how much it depends on where the field lies. */
+  readonly seed: readonly [number, number]
   readonly glyph: Glyph
   /** Classes from bottom to top. */
   readonly layers: readonly string[]
@@ -33,64 +34,30 @@ interface Terrain {
   readonly row?: number
 }
 
+const WIDE: Terrain['clearing'] = [36, 34]
+const NARROW: Terrain['clearing'] = [31, 29]
+const PEAK: Terrain['layers'] = ['peak', 'peak-shade', 'peak-hatch', 'snow', 'glint']
+const DUNE: Terrain['layers'] = ['dune-lee', 'dune-crest', 'dune-ripple']
+const MEADOW: Terrain['layers'] = ['tuft', 'flower', 'bush', 'bush-shade']
+const OAK: Terrain['layers'] = ['oak', 'oak autumn', 'oak-shade']
+const FIELD: Terrain['layers'] = ['furrow', 'cairn', 'pole', 'rag']
+
 const TERRAINS: readonly Terrain[] = [
-  {
-    region: 'I',
-    gap: 19,
-    margin: 9,
-    clearing: [36, 34],
-    seed: ({ centre }) => 11 + centre[0],
-    glyph: dune,
-    layers: ['dune-lee', 'dune-crest', 'dune-ripple'],
-  },
-  {
-    region: 'II',
-    gap: 14,
-    margin: 8,
-    clearing: [36, 34],
-    seed: ({ centre }) => 23 + centre[0],
-    glyph: meadow,
-    layers: ['tuft', 'flower', 'bush', 'bush-shade'],
-  },
+  { region: 'I', gap: 19, margin: 9, clearing: WIDE, seed: [11, 1], glyph: dune, layers: DUNE },
+  { region: 'II', gap: 14, margin: 8, clearing: WIDE, seed: [23, 1], glyph: meadow, layers: MEADOW },
   {
     region: 'III',
     gap: 9.5,
     margin: 7,
-    clearing: [31, 29],
-    seed: ({ centre }) => 31 + centre[0] * 3,
+    clearing: NARROW,
+    seed: [31, 3],
     glyph: fir,
     layers: ['fir', 'fir-shade'],
     row: 5,
   },
-  {
-    region: 'V',
-    gap: 11.5,
-    margin: 7,
-    clearing: [31, 29],
-    seed: ({ centre }) => 31 + centre[0] * 3,
-    glyph: oak,
-    layers: ['oak', 'oak autumn', 'oak-shade'],
-    row: 5,
-  },
-  {
-    region: 'IV',
-    gap: 15,
-    margin: 8,
-    clearing: [36, 34],
-    seed: ({ centre }) => 41 + centre[0],
-    glyph: battlefield,
-    layers: ['furrow', 'cairn', 'pole', 'rag'],
-  },
-  {
-    region: 'VI',
-    gap: 21,
-    margin: 8,
-    clearing: [33, 31],
-    seed: ({ centre }) => 53 + centre[0],
-    glyph: peak,
-    layers: ['peak', 'peak-shade', 'peak-hatch', 'snow', 'glint'],
-    row: 7,
-  },
+  { region: 'V', gap: 11.5, margin: 7, clearing: NARROW, seed: [31, 3], glyph: oak, layers: OAK, row: 5 },
+  { region: 'IV', gap: 15, margin: 8, clearing: WIDE, seed: [41, 1], glyph: battlefield, layers: FIELD },
+  { region: 'VI', gap: 21, margin: 8, clearing: [33, 31], seed: [53, 1], glyph: peak, layers: PEAK, row: 7 },
 ]
 
 export function terrainOf(island: Island): string {
@@ -101,7 +68,7 @@ const fieldsIn = ({ fields }: Island, region: string) => fields.filter((field) =
 
 function scatteredOver(island: Island, terrain: Terrain): string {
   const spots = fieldsIn(island, terrain.region).flatMap((field) =>
-    freeSpots(island, field, terrain, terrain.seed(field)),
+    freeSpots(island, field, terrain, terrain.seed[0] + field.centre[0] * terrain.seed[1]),
   )
   const rows = terrain.row === undefined ? [spots] : inRows(spots, terrain.row)
   return paintedRows(rows, terrain.layers, (spot) => terrain.glyph(...spot))

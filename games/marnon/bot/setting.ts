@@ -1,5 +1,6 @@
 /** What a novice does while the table is set up: settle, hide, put down the block. Ledger 3.2; the reasons stand in 8.3. */
 
+import { bestFirst, type RankedChoice } from '@skerry/contracts'
 import type { Choice, Random, Seat } from '@skerry/kernel'
 import { ownerFor, unlaid } from '../queries.ts'
 import type { FieldId } from '../types.ts'
@@ -7,13 +8,8 @@ import { type P, safePlaces } from './answers.ts'
 import { type At, type Board, fieldsHeld, type Road } from './island.ts'
 import { roadsOf, treeOf } from './roads.ts'
 
-interface Ranked {
-  readonly choice: Choice
-  readonly value: number
-}
-const best = (ranked: Ranked[], most: number): Choice[] =>
-  ranked
-    .sort((a, b) => b.value - a.value)
+const best = (ranked: RankedChoice[], most: number): Choice[] =>
+  bestFirst(ranked)
     .slice(0, most)
     .map(({ choice }) => choice)
 
@@ -37,7 +33,7 @@ export function settle(board: Board, seat: Seat, list: readonly Choice[], random
     const roads = island.roads[at] as readonly Road[]
     const joined = roads.some(({ to }) => board.holder[to] === seat) ? KINGDOM : 0
     const value = -SPREAD * spread + joined + 0.05 * roads.length + 0.1 * (island.ground[at] as number)
-    return { choice, value: value + random(100) / 1000 }
+    return { choice, gain: value + random(100) / 1000 }
   })
   return best(ranked, most)
 }
@@ -68,7 +64,7 @@ export function hide(
     .filter((at) => open.has(ids[at] as FieldId))
     .map((at, i) => ({
       choice: { do: 'hide', kind, field: ids[at] } as Choice,
-      value: -i + (board.holder[at] === seat ? own : 0),
+      gain: -i + (board.holder[at] === seat ? own : 0),
     }))
   return ranked.length > 0 ? best(ranked, most) : list.slice(0, 1)
 }
@@ -89,7 +85,7 @@ export function station(board: Board, seat: Seat, most: number): Choice[] {
       value += Math.max(0, 4 - (left - (roads.nearest[g] as number))) / (1 + (roads.nearest[g] as number))
     })
     value += 0.02 * (board.units[at] as number) + 0.001 * before
-    return { choice: { do: 'station', field: board.island.ids[at] } as Choice, value }
+    return { choice: { do: 'station', field: board.island.ids[at] } as Choice, gain: value }
   })
   return best(ranked, most)
 }

@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** Corner cases. Fields nobody names hold one orc. */
 export const corners: readonly Example[] = [

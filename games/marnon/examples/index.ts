@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { attack } from './chapters/attack.ts'
 import { general } from './chapters/general.ts'
 import { orcs } from './chapters/orcs.ts'

@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** The examples of the rulebook. Fields nobody names hold one orc. */
 export const rulebook: readonly Example[] = [

@@ -1,7 +1,7 @@
 /** Reads the short notation of the examples: `I4: A 3m+H`, `turn A attack with boat`. */
 
 import type { Seat, Sum, Viewer } from '@skerry/kernel'
-import { Flaw, type Scene, type Stage } from '@skerry/kernel/kit'
+import { Flaw, type Scene, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import {
   fieldOf,

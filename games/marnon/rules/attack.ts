@@ -36,7 +36,7 @@ function isOpenTarget(t: Table<Marnon>, seat: Seat, to: FieldId): boolean {
 export const attack = ofTurn.offer<Attack>('MAR-ATTACK-03', 'attack', {
   args: { from: anyField, to: anyField, by: oneOf('land', 'bridge', 'tunnel', 'boat') },
   exact: true, // listed all the time; the kit ties it to the conditions
-  reach(t, f) {
+  candidates(t, f) {
     const legal: Attack[] = []
     const add = (attacks: readonly Attack[]) => {
       for (const attack of attacks) if (isOpenTarget(t, f.seat, attack.to)) legal.push(attack)
@@ -49,32 +49,34 @@ export const attack = ofTurn.offer<Attack>('MAR-ATTACK-03', 'attack', {
     return legal
   },
   conditions: [
-    ofTurn.needs('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => partyIn(state, from) === f.seat),
+    ofTurn.choiceNeeds('MAR-ATTACK-03', 'notYourField', ({ state }, f, { from }) => partyIn(state, from) === f.seat),
     // MAR-RULING-48 A boat never serves the extra attack: that would take two aids in one turn.
-    ofTurn.needs('MAR-AID-12', 'noBoat', (_, f, { by }) => by !== 'boat' || f.aid === 'boat'),
+    ofTurn.choiceNeeds('MAR-AID-12', 'noBoat', (_, f, { by }) => by !== 'boat' || f.aid === 'boat'),
     // MAR-RULING-69, -70 Any other field on the same water; river and sea are two waters.
-    ofTurn.needs(
+    ofTurn.choiceNeeds(
       'MAR-AID-12',
       'noCommonWater',
       ({ content }, _, { from, to, by }) => by !== 'boat' || isWay(content, from, to, by),
     ),
-    ofTurn.needs(
+    ofTurn.choiceNeeds(
       'MAR-GEN-07',
       'riverBetween',
       ({ content }, _, { from, to, by }) => by === 'boat' || !fieldOf(content, from).acrossRiver.includes(to),
     ),
-    ofTurn.needs(
+    ofTurn.choiceNeeds(
       'MAR-ATTACK-03',
       'notAdjacent',
       ({ content }, _, { from, to, by }) => by === 'boat' || isAdjacent(content, from, to),
     ),
-    ofTurn.needs('MAR-ATTACK-03', 'notThatWay', ({ content }, _, { from, to, by }) => isWay(content, from, to, by)),
-    ofTurn.needs('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => partyIn(state, to) !== null),
-    ofTurn.needs('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
+    ofTurn.choiceNeeds('MAR-ATTACK-03', 'notThatWay', ({ content }, _, { from, to, by }) =>
+      isWay(content, from, to, by),
+    ),
+    ofTurn.choiceNeeds('MAR-RULING-64', 'nobodyThere', ({ state }, _, { to }) => partyIn(state, to) !== null),
+    ofTurn.choiceNeeds('MAR-ATTACK-02', 'ownField', ({ state }, f, { to }) => partyIn(state, to) !== f.seat),
     // MAR-RULING-72 Out of its field one may attack.
-    ofTurn.needs('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
+    ofTurn.choiceNeeds('MAR-ATTACK-15', 'dragonThere', ({ state }, _, { to }) => state.dragon !== to),
     // MAR-RULING-45 Against every attack; MAR-PEACE-05 out of it is allowed.
-    ofTurn.needs(
+    ofTurn.choiceNeeds(
       'MAR-ATTACK-16',
       'regionInPeace',
       (t, _, { to }) => !isAtPeace(t, to),
@@ -131,17 +133,17 @@ const wouldEmpty = (t: Table<Marnon>, f: AttackFrame, figure: Figure): boolean =
 
 const jump = ofAttack.offer<Jump>('MAR-ATTACK-08', 'jump', {
   args: { figure: oneOf('hero', 'sorcerer') },
-  reach: () => JUMPS,
+  candidates: () => JUMPS,
   conditions: [
     ofAttack.needs('MAR-ATTACK-09', 'figureThere', ({ state }, f) => !hasFigure(state, f.source)),
-    ofAttack.needs('MAR-ATTACK-08', 'notOnBoard', (t, f, { figure }) => placeOf(t, f.seat, figure) !== null),
+    ofAttack.choiceNeeds('MAR-ATTACK-08', 'notOnBoard', (t, f, { figure }) => placeOf(t, f.seat, figure) !== null),
     // MAR-ATTACK-07 A field that gave mustered units keeps one.
-    ofAttack.needs(
+    ofAttack.choiceNeeds(
       'MAR-ATTACK-07',
       'fieldGaveUnits',
       (t, f, { figure }) => !f.gave.includes(placeOf(t, f.seat, figure) as FieldId) || !wouldEmpty(t, f, figure),
     ),
-    ofAttack.needs(
+    ofAttack.choiceNeeds(
       'MAR-RULING-60',
       'fieldLeftEmpty',
       (t, f, { figure }) => t.state.options.figureJumpMayVacate || !wouldEmpty(t, f, figure),
@@ -168,8 +170,8 @@ export const attackRule: Rule<Marnon, AttackFrame> = {
       )
     },
     conditions: [
-      ofAttack.needs('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) => leavesOne(state, n)),
-      ofAttack.needs('MAR-GEN-15', 'figuresApart', ({ state }, f, { n }) => !wouldMeet(state, f, n)),
+      ofAttack.choiceNeeds('MAR-ATTACK-07', 'oneMustStay', ({ state }, _, { n }) => leavesOne(state, n)),
+      ofAttack.choiceNeeds('MAR-GEN-15', 'figuresApart', ({ state }, f, { n }) => !wouldMeet(state, f, n)),
     ],
     take(t, f, { n }) {
       f.gave = givers(n)

@@ -30,7 +30,7 @@ export const elimination: Rule<Marnon, EliminationFrame> = {
       return t.end({ rule: 'MAR-RULING-94', reason: 'lastSurvivor', winners: left })
     // MAR-RULING-86, -105 The turn of an eliminated player ends; what runs above it is carried out.
     const turn = t.within('turn')
-    if (turn !== undefined && f.seats.includes(turn.seat)) t.lapse('turn')
+    if (turn !== undefined && f.seats.includes(turn.seat)) t.endAfterCalls('turn')
     return 'end'
   }),
 }

@@ -37,17 +37,17 @@ interface Grant<F extends Frame> {
   readonly next: F['at'] | 'end'
 }
 
-const { needs } = menu<Marnon>()
-const figureOnBoard = needs<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, _, c) => {
+const { choiceNeeds } = menu<Marnon>()
+const figureOnBoard = choiceNeeds<SlotChoice>('MAR-RULING-101', 'figureOnBoard', (t, _, c) => {
   const figure = figureOfSlot(c.slot)
   return figure === null || placeOf(t, t.seat, figure) === null
 })
-const otherFigureThere = needs<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
+const otherFigureThere = choiceNeeds<SlotChoice>('MAR-GEN-15', 'otherFigureThere', ({ state }, _, c) => {
   const figure = figureOfSlot(c.slot)
   return figure === null || !isFigureIn(state, fieldOfSlot(c.slot), otherFigure(figure))
 })
-const onlyOneOfEach = needs<Allot>('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n))
-const figuresStayApart = needs<Allot>('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n))
+const onlyOneOfEach = choiceNeeds<Allot>('MAR-GEN-20', 'oneOfEach', (_, _f, { n }) => oneOfEach(n))
+const figuresStayApart = choiceNeeds<Allot>('MAR-GEN-15', 'figuresApart', (_, _f, { n }) => figuresApart(n))
 
 /** All granted men are placed at once (MAR-RULING-53), in one split that is checked as a whole (MAR-RULING-107). */
 export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, next }: Grant<F>) {
@@ -73,8 +73,8 @@ export function station<F extends Frame & { field: FieldId | null }>(
   const { offer } = steps<Marnon, F>()
   return offer<Station>(rule, 'station', {
     args: { field: anyField },
-    reach: (t, f) => fieldsOf(t, seat(f, t)).map((field): Station => ({ do: 'station', field })),
-    conditions: [needs(rule, 'notYourField', (t, f, { field }) => partyIn(t.state, field) === seat(f, t))],
+    candidates: (t, f) => fieldsOf(t, seat(f, t)).map((field): Station => ({ do: 'station', field })),
+    conditions: [choiceNeeds(rule, 'notYourField', (t, f, { field }) => partyIn(t.state, field) === seat(f, t))],
     take(_, f, { field }) {
       f.field = field
       return next

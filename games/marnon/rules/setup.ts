@@ -21,7 +21,7 @@ import { rollOffOf } from './game.ts'
 import { anyField, grant, station } from './grants.ts'
 
 type T = Table<Marnon>
-const { auto, chance, decision, needs, offer } = steps<Marnon, SetupFrame>()
+const { auto, chance, decision, choiceNeeds, offer } = steps<Marnon, SetupFrame>()
 
 const ORCS_AT_START = 2 // MAR-SETUP-06, -07
 const BLOCK = 10 // MAR-SETUP-16
@@ -43,10 +43,11 @@ function settle(
 ) {
   return offer<Settle>(rule, 'settle', {
     args: { field: anyField },
-    reach: (t) => t.content.fields.filter((id) => isRight(t, id)).map((field): Settle => ({ do: 'settle', field })),
+    candidates: (t) =>
+      t.content.fields.filter((id) => isRight(t, id)).map((field): Settle => ({ do: 'settle', field })),
     conditions: [
-      needs(rule, reason, (t, _, { field }) => isRight(t, field)),
-      needs(rule, 'occupied', ({ state }, _, { field }) => !isOccupied(state, field)),
+      choiceNeeds(rule, reason, (t, _, { field }) => isRight(t, field)),
+      choiceNeeds(rule, 'occupied', ({ state }, _, { field }) => !isOccupied(state, field)),
     ],
     take(t, f, { field }) {
       const seat = inOrder(f, t)
@@ -88,19 +89,27 @@ const hasRightGround = ({ state, content }: T, f: SetupFrame, field: FieldId): b
 
 const hide = offer<Hide>('MAR-SETUP-12', 'hide', {
   args: { kind: oneOf('crown', 'chest', 'ring', 'blank'), field: anyField },
-  *reach(t, f) {
+  *candidates(t, f) {
     const kinds = unlaid(t.state, ownerNow(t, f)) // MAR-RULING-04 which one is the hider's secret choice
     for (const field of t.content.fields)
       if (hasRightGround(t, f, field)) for (const kind of kinds) yield { do: 'hide', kind, field }
   },
   conditions: [
-    needs('MAR-VARIANT-05', 'noBlanks', ({ state }, _, { kind }) => treasuresInPlay(state).includes(kind)),
-    needs('MAR-SETUP-12', 'alreadyLaid', (t, f, { kind }) => unlaid(t.state, ownerNow(t, f)).includes(kind)),
+    choiceNeeds('MAR-VARIANT-05', 'noBlanks', ({ state }, _, { kind }) => treasuresInPlay(state).includes(kind)),
+    choiceNeeds('MAR-SETUP-12', 'alreadyLaid', (t, f, { kind }) => unlaid(t.state, ownerNow(t, f)).includes(kind)),
     // MAR-VARIANT-02, MAR-RULING-07 One tile of each owner lies in a castle, all the others in areas.
-    needs('MAR-SETUP-13', 'castleFirst', (t, f, { field }) => lapOf(f, t.state) > 0 || hasRightGround(t, f, field)),
-    needs('MAR-SETUP-14', 'areasNow', (t, f, { field }) => lapOf(f, t.state) === 0 || hasRightGround(t, f, field)),
-    needs('MAR-SETUP-15', 'tileThere', ({ state }, _, { field }) => tileIn(state, field) === undefined),
-    needs(
+    choiceNeeds(
+      'MAR-SETUP-13',
+      'castleFirst',
+      (t, f, { field }) => lapOf(f, t.state) > 0 || hasRightGround(t, f, field),
+    ),
+    choiceNeeds(
+      'MAR-SETUP-14',
+      'areasNow',
+      (t, f, { field }) => lapOf(f, t.state) === 0 || hasRightGround(t, f, field),
+    ),
+    choiceNeeds('MAR-SETUP-15', 'tileThere', ({ state }, _, { field }) => tileIn(state, field) === undefined),
+    choiceNeeds(
       'MAR-RULING-05',
       'ownersField',
       (t, f, { field }) => t.state.options.allowHideAtOwner || partyIn(t.state, field) !== ownerNow(t, f),

@@ -6,7 +6,7 @@ import { fieldsOf, isOut, LETTERS, playerOf, REAL_TREASURES, RING, survivors, ti
 import type { Curse, FieldId, FindFrame, Marnon, State, Treasure } from '../types.ts'
 import { grant } from './grants.ts'
 
-const { allotment, auto, decision, needs, offer, word } = steps<Marnon, FindFrame>()
+const { allotment, auto, decision, choiceNeeds, offer, word } = steps<Marnon, FindFrame>()
 
 export const CHEST = 4 // MAR-TREASURE-02
 export const CROWN = 3 // MAR-TREASURE-03
@@ -31,10 +31,10 @@ const isInGame = (state: State, seat: Seat): boolean => seat < state.players.len
 
 const curse = offer<Curse>('MAR-TREASURE-04', 'curse', {
   args: { victim: oneOf(...LETTERS) },
-  reach: ({ state }) => survivors(state).map((seat): Curse => ({ do: 'curse', victim: LETTERS[seat] as string })),
+  candidates: ({ state }) => survivors(state).map((seat): Curse => ({ do: 'curse', victim: LETTERS[seat] as string })),
   conditions: [
-    needs('MAR-TREASURE-04', 'notYourself', (_, f, c) => victimOf(c) !== f.seat),
-    needs('MAR-RULING-85', 'notInGame', ({ state }, _, c) => isInGame(state, victimOf(c))),
+    choiceNeeds('MAR-TREASURE-04', 'notYourself', (_, f, c) => victimOf(c) !== f.seat),
+    choiceNeeds('MAR-RULING-85', 'notInGame', ({ state }, _, c) => isInGame(state, victimOf(c))),
   ],
   take(t, f, c) {
     f.victim = victimOf(c)

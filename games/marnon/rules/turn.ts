@@ -6,7 +6,7 @@ import type { Aid, FieldId, Marnon, MoveTreasure, TakeAid, Tile, TurnFrame } fro
 import { attack } from './attack.ts'
 import { anyField, grant, station } from './grants.ts'
 
-const { auto, decision, needs, offer, word } = steps<Marnon, TurnFrame>()
+const { auto, decision, choiceNeeds, needs, offer, word } = steps<Marnon, TurnFrame>()
 
 const FEW_UNITS = 7 // MAR-AID-11
 const REMNANT = 6 // MAR-AID-11
@@ -23,17 +23,21 @@ const isMovable = (tile: Tile | undefined, mover: Seat): boolean => tile !== und
 // MAR-AID-05 The same kind may be taken again in a later turn.
 const takeAid = offer<TakeAid>('MAR-AID-03', 'aid', {
   args: { aid: oneOf(...AIDS) },
-  reach: () => AID_CHOICES,
+  candidates: () => AID_CHOICES,
   conditions: [
     needs('MAR-AID-01', 'aidsUsedUp', ({ state }, f) => playerOf(state, f.seat).aids < MOST_AIDS),
-    needs('MAR-AID-10', 'alreadyMoved', ({ state }, _, { aid }) => aid !== 'moveTreasure' || !state.treasureMoved),
-    needs(
+    choiceNeeds(
+      'MAR-AID-10',
+      'alreadyMoved',
+      ({ state }, _, { aid }) => aid !== 'moveTreasure' || !state.treasureMoved,
+    ),
+    choiceNeeds(
       'MAR-RULING-46',
       'noTileToMove',
       ({ state }, f, { aid }) => aid !== 'moveTreasure' || state.tiles.some((tile) => isMovable(tile, f.seat)),
     ),
     // MAR-RULING-51 All own units on the board count, figures 1 each.
-    needs(
+    choiceNeeds(
       'MAR-AID-11',
       'tooManyUnits',
       (t, f, { aid }) => aid !== 'remnant' || unitCount(t, f.seat) < FEW_UNITS,
@@ -62,15 +66,15 @@ const AFTER_AID: Readonly<Record<Aid, TurnFrame['at']>> = {
 // MAR-RULING-15 It brings no guard, wherever it goes.
 const moveTreasure = offer<MoveTreasure>('MAR-AID-09', 'moveTreasure', {
   args: { from: anyField, to: anyField },
-  *reach({ state, content }, f) {
+  *candidates({ state, content }, f) {
     for (const tile of state.tiles)
       if (isMovable(tile, f.seat)) for (const to of content.fields) yield { do: 'moveTreasure', from: tile.field, to }
   },
   conditions: [
-    needs('MAR-AID-09', 'noTileThere', ({ state }, _, { from }) => tileIn(state, from) !== undefined),
-    needs('MAR-RULING-49', 'ownTile', ({ state }, f, { from }) => isMovable(tileIn(state, from), f.seat)),
-    needs('MAR-AID-09', 'sameField', (_, _f, { from, to }) => from !== to),
-    needs('MAR-AID-09', 'tileThere', ({ state }, _, { to }) => tileIn(state, to) === undefined),
+    choiceNeeds('MAR-AID-09', 'noTileThere', ({ state }, _, { from }) => tileIn(state, from) !== undefined),
+    choiceNeeds('MAR-RULING-49', 'ownTile', ({ state }, f, { from }) => isMovable(tileIn(state, from), f.seat)),
+    choiceNeeds('MAR-AID-09', 'sameField', (_, _f, { from, to }) => from !== to),
+    choiceNeeds('MAR-AID-09', 'tileThere', ({ state }, _, { to }) => tileIn(state, to) === undefined),
   ],
   take(t, f, { from, to }) {
     const tile = tileIn(t.state, from) as Tile

@@ -1,6 +1,7 @@
 /** What to know about a choice: the odds of a fight, who holds a field, what would be regretted. */
 
-import type { Choice, Language, Line, Span, ThingId } from '@skerry/kernel'
+import { type Language, type Line, type Span, seatLetter } from '@skerry/contracts'
+import type { Choice, ThingId } from '@skerry/kernel'
 import {
   attackOutlook,
   fightOutlook,
@@ -29,8 +30,8 @@ import {
 } from '../queries.ts'
 import type { Attack, Content, Curse, FieldId, Hide, Jump, Link, MoveTreasure, Settle, Station } from '../types.ts'
 import { decimal } from '../words/phrases.ts'
-import { forceText, forceTint, letterOf } from './map.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from '../words/terminal.ts'
+import { forceText, forceTint } from './map.ts'
 
 // —— fights ——
 
@@ -58,7 +59,7 @@ function attackNote(content: Content, view: Seen, attack: Attack, language: Lang
   const fight = attackOutlook(content, view, attack)
   const sides = `${fight.strengths.attacker.total}:${fight.strengths.defender.total}`
   const tile = tileIn(view.state, attack.to)
-  const there = `${forceText(fight.foe)}${tile === undefined ? '' : ` ?${letterOf(tile.owner)}`}`
+  const there = `${forceText(fight.foe)}${tile === undefined ? '' : ` ?${seatLetter(tile.owner)}`}`
   return `${there.padEnd(6)}  ${sides.padEnd(4)} ${oddsText(fight, language)}`
 }
 
@@ -107,7 +108,7 @@ export function warn(_content: Content, view: Seen, choice: Choice, language: La
   const finder = finderOf(view, choice)
   if (finder === null) return null
   const { field, to } = choice as Partial<Hide & MoveTreasure>
-  return tableWords[language].hideAtOwner((field ?? to) as FieldId, letterOf(finder))
+  return tableWords[language].hideAtOwner((field ?? to) as FieldId, seatLetter(finder))
 }
 
 export function group(content: Content, view: Seen, choice: Choice, language: Language): string | null {
@@ -122,13 +123,13 @@ export function group(content: Content, view: Seen, choice: Choice, language: La
   }
   if (choice.do === 'settle') return region((choice as Settle).field)
   if (choice.do === 'hide') {
-    const owner = typeof view.seat === 'number' ? letterOf(ownerFor(view.state, view.seat)) : ''
+    const owner = typeof view.seat === 'number' ? seatLetter(ownerFor(view.state, view.seat)) : ''
     return words.treasureOf(owner, words.treasures[(choice as Hide).kind].full)
   }
   if (choice.do === 'moveTreasure') {
     const { from } = choice as MoveTreasure
     const owner = tileIn(view.state, from)?.owner
-    return owner === undefined ? null : words.tileFrom(letterOf(owner), from)
+    return owner === undefined ? null : words.tileFrom(seatLetter(owner), from)
   }
   return null
 }

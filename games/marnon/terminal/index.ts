@@ -1,16 +1,16 @@
 /** Marnon at a table made of text. */
 
-import type { Language, Line, Span, TerminalPart } from '@skerry/kernel'
+import { type Language, type Line, type Span, sheetText, type TerminalPart } from '@skerry/contracts'
 import type { Seen } from '../outlook.ts'
 import { forceIn } from '../queries.ts'
+import { goal, sheetOf } from '../sheet.ts'
 import type { Content, Marnon } from '../types.ts'
+import { alias, type TableWords, tableWords } from '../words/terminal.ts'
 import { brief, group, note, rank, slot, warn } from './choices.ts'
 import { extras, fieldName, forceText, forceTint, mapLines } from './map.ts'
 import { playerBlocks, playerLines, statusTexts } from './players.ts'
 import type { MapPack } from './raster.ts'
-import { sheet } from './sheet.ts'
 import { tell } from './tell.ts'
-import { alias, type TableWords, tableWords } from './words.ts'
 
 /** Below this the fields are too small for what stands in them. */
 const LEAST_MAP = 76
@@ -112,5 +112,11 @@ export const terminal: TerminalPart<Marnon> = {
   slot,
   tell,
   alias,
-  summary: sheet,
+  /** Aids are called what has to be typed for them. */
+  summary: (language) =>
+    sheetText(
+      tableWords[language].goal,
+      goal[language],
+      sheetOf(language, (aid) => aid),
+    ),
 }

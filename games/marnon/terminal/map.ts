@@ -1,19 +1,16 @@
 /** The map as lines of text: the island with everything that stands on it. */
 
-import type { Line, Seat, Span, Tint } from '@skerry/kernel'
+import { type Line, type Span, seatLetter, seatTint, type Tint } from '@skerry/contracts'
 import { forceIn } from '../queries.ts'
 import type { Content, Field, FieldId, Force, State, Terrain } from '../types.ts'
+import type { Name, TableWords } from '../words/terminal.ts'
 import { type Cell, type MapPack, rasterOf, type Stretch } from './raster.ts'
-import type { Name, TableWords } from './words.ts'
-
-export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat)
-export const seatTint = (seat: Seat): Tint => `seat${seat}` as Tint
 
 /** `A 5 H`: five men and the hero of A; `o4`: four orcs. */
 export function forceText({ party, bodies, hero, sorcerer }: Force): string {
   if (party === null) return '·'
   if (party === 'orcs') return `o${bodies}`
-  return [letterOf(party), ...(bodies > 0 ? [bodies] : []), ...(hero ? ['H'] : []), ...(sorcerer ? ['S'] : [])].join(
+  return [seatLetter(party), ...(bodies > 0 ? [bodies] : []), ...(hero ? ['H'] : []), ...(sorcerer ? ['S'] : [])].join(
     ' ',
   )
 }
@@ -39,7 +36,7 @@ export function extras(state: State, words: TableWords, id: FieldId): Label[] {
   const tiles = state.tiles
     .filter(({ field }) => field === id)
     .map(({ owner, kind }): Label => {
-      const sign = `?${letterOf(owner)}`
+      const sign = `?${seatLetter(owner)}`
       const { full, short } = kind === 'hidden' ? { full: '', short: '' } : words.treasures[kind]
       return { forms: kind === 'hidden' ? [sign] : [`${sign} ${full}`, `${sign}${short}`], tint: seatTint(owner) }
     })

@@ -1,6 +1,7 @@
 /** What stands beside the map: round and phase, the players and the orcs. */
 
-import type { Line, Seat, Span, Table } from '@skerry/kernel'
+import { type Line, type Span, seatLetter, seatTint } from '@skerry/contracts'
+import type { Seat, Table } from '@skerry/kernel'
 import type { Seen } from '../outlook.ts'
 import {
   FIGURES,
@@ -15,8 +16,7 @@ import {
 } from '../queries.ts'
 import { ATTACK_THRESHOLD } from '../rules/orcs.ts'
 import type { Content, Figure, Marnon, State } from '../types.ts'
-import { letterOf, seatTint } from './map.ts'
-import type { TableWords } from './words.ts'
+import type { TableWords } from '../words/terminal.ts'
 
 /** The round, its phase, and where the powers are: each a text of its own. */
 export function statusTexts(content: Content, { state, stack }: Seen, words: TableWords): string[] {
@@ -25,7 +25,7 @@ export function statusTexts(content: Content, { state, stack }: Seen, words: Tab
   return [
     state.round === 0 ? words.setup : words.round(state.round),
     ...(state.round > 0 ? phaseOf(stack as readonly Marnon['frame'][], words) : []),
-    ...(startPlayer === null ? [] : [words.startPlayer(letterOf(startPlayer))]),
+    ...(startPlayer === null ? [] : [words.startPlayer(seatLetter(startPlayer))]),
     ...(dragon === null ? [] : [words.dragonIn(dragon)]),
     ...(peacemaker === null || peace === null ? [] : [words.peaceIn(peacemaker, peace)]),
     ...(state.treasureMoved ? [words.moved] : []),
@@ -38,7 +38,7 @@ function phaseOf(stack: readonly Marnon['frame'][], { phases, turn }: TableWords
     if (frame.rule === 'dragon') return [phases.dragon]
     if (frame.rule === 'peace') return [phases.peacemaker]
     if (frame.rule === 'startRoll') return [phases.startPlayer]
-    if (frame.rule === 'turn') return [turn(letterOf(frame.seat))]
+    if (frame.rule === 'turn') return [turn(seatLetter(frame.seat))]
   }
   return []
 }
@@ -109,7 +109,7 @@ function playerRow(content: Content, state: State, words: TableWords, seat: Seat
   const tint = seatTint(seat)
   const treasures = found.map((kind) => words.treasures[kind].full).join(', ')
   return [
-    { text: letterOf(seat), tint },
+    { text: seatLetter(seat), tint },
     { text: out ? words.out : isViewer ? words.you : '', tint: out ? 'dim' : tint },
     { text: String(fieldsOf({ state, content }, seat).length), isNumber: true },
     { text: String(unitCount({ state }, seat)), isNumber: true },

@@ -1,6 +1,6 @@
 /** The island as a grid of characters: borders, waters and, in every field, the room for text. */
 
-import type { Tint } from '@skerry/kernel'
+import type { Tint } from '@skerry/contracts'
 import type { Geometry, Point } from '../geometry.ts'
 import type { FieldId } from '../types.ts'
 

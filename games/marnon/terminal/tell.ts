@@ -1,10 +1,10 @@
 /** The news: a fight is one line, a lap of placing another, and every phase and turn has its heading. */
 
-import { type Event, eventText, type Language, type News, type Split } from '@skerry/kernel'
+import { eventText, type Language, type News, seatLetter } from '@skerry/contracts'
+import type { Event, Split } from '@skerry/kernel'
 import type { Content, MarnonEvent, Party } from '../types.ts'
 import { words as allWords } from '../words/index.ts'
-import { letterOf } from './map.ts'
-import { type TableWords, tableWords } from './words.ts'
+import { type TableWords, tableWords } from '../words/terminal.ts'
 
 type Of<T extends MarnonEvent['type']> = Extract<MarnonEvent, { type: T }>
 
@@ -112,8 +112,8 @@ function textOf(chapter: readonly MarnonEvent[], words: TableWords, language: La
 const all = <T extends MarnonEvent['type']>(chapter: readonly MarnonEvent[], type: T): Of<T>[] =>
   chapter.filter((event) => event.type === type) as Of<T>[]
 const pairs = (events: readonly { readonly seat: number; readonly field: string }[]): string =>
-  events.map(({ seat, field }) => `${letterOf(seat)} → ${field}`).join(', ')
-const partyName = (party: Party, words: TableWords): string => (party === 'orcs' ? words.orcs : letterOf(party))
+  events.map(({ seat, field }) => `${seatLetter(seat)} → ${field}`).join(', ')
+const partyName = (party: Party, words: TableWords): string => (party === 'orcs' ? words.orcs : seatLetter(party))
 const countOf = (n: Split): number => Object.values(n).reduce((sum, count) => sum + count, 0)
 /** `IV5 C2+2`: one each if nothing is said. */
 const splitText = (n: Split): string =>
@@ -137,15 +137,15 @@ function sectionOf(event: MarnonEvent, words: TableWords): string | null {
     case 'peacemakerMoved':
       return words.phases.peacemaker
     case 'turnBegan':
-      return words.turn(letterOf(event.seat))
+      return words.turn(seatLetter(event.seat))
     default:
       return null
   }
 }
 
 function rollOff(chapter: readonly MarnonEvent[], words: TableWords): string {
-  const dice = all(chapter, 'startDieRolled').map(({ seat, die }) => `${letterOf(seat)} ${die}`)
-  const chosen = all(chapter, 'startPlayerChosen').map(({ seat }) => words.starts(letterOf(seat)))
+  const dice = all(chapter, 'startDieRolled').map(({ seat, die }) => `${seatLetter(seat)} ${die}`)
+  const chosen = all(chapter, 'startPlayerChosen').map(({ seat }) => words.starts(seatLetter(seat)))
   return [...(dice.length > 0 ? [dice.join(', ')] : []), ...chosen].join(': ')
 }
 
@@ -174,7 +174,7 @@ function flight(chapter: readonly MarnonEvent[], words: TableWords): string {
 function fight(chapter: readonly MarnonEvent[], words: TableWords): string {
   const head = [
     ...all(chapter, 'attackDeclared').map(({ seat, source, target, by }) =>
-      words.attacks(letterOf(seat), source, target, words.links[by]),
+      words.attacks(seatLetter(seat), source, target, words.links[by]),
     ),
     ...all(chapter, 'orcsAttacked').map(({ source, target, by }) =>
       words.attacks(words.orcs, source, target, words.links[by]),
@@ -187,7 +187,7 @@ function fight(chapter: readonly MarnonEvent[], words: TableWords): string {
     ...lossTexts(chapter, words),
     ...all(chapter, 'fightEnded').map(({ how }) => words.ends[how]),
     ...all(chapter, 'fieldOccupied').map(({ party, n, field }) =>
-      party === 'orcs' ? words.orcsTake(field) : words.takes(letterOf(party), field, splitUnits(n, words)),
+      party === 'orcs' ? words.orcsTake(field) : words.takes(seatLetter(party), field, splitUnits(n, words)),
     ),
   ]
   const rolled = dice.length === 0 ? [] : [`${words.dice} ${dice.join('  ')}`]

@@ -1,10 +1,10 @@
-import { type Choice, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { anybody, Club, guideTests } from '@skerry/kernel/kit'
+import { anyChoice, type Choice, draw, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
+import { anybody, Club, guideTests, type Player } from '@skerry/kit'
 import { describe, expect, inject, test } from 'vitest'
 import { guide } from '../bot.ts'
 import { stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
-import { hiderOf, partyIn } from '../queries.ts'
+import { hiderOf, ownerFor, partyIn } from '../queries.ts'
 import type { FieldId, Marnon } from '../types.ts'
 
 const content = game.load(pack)
@@ -44,11 +44,32 @@ describe('the novice', () => {
   })
 
   test('never hides a treasure in a field of its owner (MAR-RULING-05)', () => {
-    for (const seats of [2, 6])
-      club.playOn('hide', club.table(seats), {}, ({ state }) => {
-        if (state.round === 0) for (const { owner, field } of state.tiles) expect(partyIn(state, field)).not.toBe(owner)
-      })
+    for (const seats of [2, 6]) club.playOn('hide', club.table(seats, hidingElsewhere(club.novice)))
   })
+})
+
+/** MAR-RULING-05 Looks at every tile as it is hidden: who finds it at once takes it up again. */
+const hidingElsewhere =
+  (player: Player<Marnon>): Player<Marnon> =>
+  (play, seat, random) => {
+    const choice = player(play, seat, random) as Choice & { field: FieldId }
+    if (choice.do === 'hide') expect(partyIn(play.state, choice.field)).not.toBe(ownerFor(play.state, seat))
+    return choice
+  }
+
+test('nor does anybody who plays at random (MAR-RULING-05)', () => {
+  const atRandom = hidingElsewhere(
+    (play, seat, random) =>
+      anyChoice(play, seat, random, (choice) => guide.shuns?.(play, seat, choice) ?? false) as Choice,
+  )
+  for (const seats of [2, 3, 4, 5, 6])
+    for (let g = 0; g < 5; g++) {
+      const random = randomFrom(`random ${seats} ${g}`)
+      const play = game.play(content, game.setup(content, seats, {}))
+      while (play.state.round === 0)
+        if (play.waits() === 'chance') play.resolve(draw(play.outcomes(), random))
+        else play.take(play.next(), atRandom(play, play.next(), random))
+    }
 })
 
 test('faces of tiles that others hid are secret: swapping them changes no answer', () => {

@@ -1,25 +1,15 @@
 /** Packs with something wrong, and what they are refused for. */
 
+import { type Broken, type Change, packEditor } from '@skerry/kit'
 import { pack } from '../index.ts'
 
 // —— the pack, changed in one place ——
 
-type Things = 'regions' | 'waters' | 'fields' | 'components' | 'colours' | 'facts'
-export const changed = (change: object) => ({ ...pack, ...change })
-/** Things of one list with other properties; undefined takes a thing out. */
-const withThings = (key: Things, change: Record<string, object | undefined>) =>
-  changed({
-    [key]: pack[key]
-      .filter(({ id }) => !(id in change) || change[id] !== undefined)
-      .map((thing) => ({ ...thing, ...change[thing.id] })),
-  })
-export const withFields = (change: Record<string, object | undefined>) => withThings('fields', change)
+export const { changed, withThings } = packEditor(pack)
+export const withFields = (change: Change) => withThings('fields', change)
 const withGeometry = (change: object) => changed({ geometry: { ...pack.geometry, ...change } })
 const field = (id: string) => pack.fields.find((one) => one.id === id) ?? (pack.fields[0] as (typeof pack.fields)[0])
 export const without = (list: readonly string[], ...ids: string[]) => list.filter((id) => !ids.includes(id))
-
-/** A pack, and one of its faults as `path: reason`. */
-export type Broken = readonly [what: string, pack: unknown, fault: string]
 
 /** What has the wrong shape has this fault and no other. */
 export const MISSHAPEN: readonly Broken[] = [

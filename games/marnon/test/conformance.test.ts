@@ -1,8 +1,8 @@
 import type { Play, Position, Random, Seat, Viewer } from '@skerry/kernel'
-import { conformance } from '@skerry/kernel/kit'
+import { conformance } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
 import { guide } from '../bot.ts'
-import { game, pack } from '../index.ts'
+import { game, orders, pack } from '../index.ts'
 import { FIGURES, forceIn, hiderOf, isCastle, treasuresInPlay, unitCount, unitsOf } from '../queries.ts'
 import type { Content, Marnon, State } from '../types.ts'
 import { words } from '../words/index.ts'
@@ -62,7 +62,7 @@ const choose = (play: Play<Marnon>, seat: Seat, random: Random) =>
 
 describe('Marnon conforms', () => {
   const tests = conformance(
-    { game, pack, longest: 20_000, choose, conserved, secrets, words },
+    { game, pack, longest: 20_000, choose, conserved, secrets, words, orders },
     { games: 1, moments: 8, seed: `${inject('seed')} marnon`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)

@@ -1,20 +1,19 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { playedEvents } from '@skerry/boards/kit'
+import { motionTests } from '@skerry/boards/kit'
 import { anyChoice, type Choice, type Play, type Random, type Seat } from '@skerry/kernel'
-import { describe, expect, it } from 'vitest'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, inject, it } from 'vitest'
+import { drawing } from '../board/drawing.ts'
 import { type Act, type Plan, planOf } from '../board/plan.ts'
+import { presenter } from '../board/presenter.ts'
 import { EMPTY, type Scene, type Stand, sceneOf } from '../board/scene.ts'
-import { telling } from '../board/telling.ts'
 import { guide } from '../bot.ts'
 import { game, pack } from '../index.ts'
 import type { FieldId, Marnon } from '../types.ts'
 
 const content = game.load(pack)
-
-/** All events of a game, each with the view before it. */
-const eventsOf = (seats: number, seed: string) =>
-  playedEvents<Marnon>({ game, content, seats, seed, choose: somebodysChoice }, 'open', telling.after)
 
 const somebodysChoice = (play: Play<Marnon>, seat: Seat, random: Random): Choice =>
   random(3) === 0 ? (anyChoice(play, seat, random) as Choice) : guide.answer(play, seat, random)
@@ -43,20 +42,37 @@ function joined(stand: Stand, act: Act): Stand {
 }
 
 describe('motion', () => {
-  const seen = new Set<string>()
-
-  it.each([2, 4, 6])('leads into the picture that follows, with %i players', (seats) => {
-    for (const { event, view, after } of eventsOf(seats, `motion ${seats}`)) {
-      const scene = sceneOf(content, view.state)
-      const plan = planOf(content, scene, view.stack, event)
-      for (const act of plan.acts) seen.add(act.do)
-      expect(endOf(scene, plan), event.type).toEqual(sceneOf(content, after.state))
+  const tests = motionTests<Marnon, Plan>({
+    ...{ game, content, pack, drawing, presenter },
+    render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+    cases: [2, 4, 6].map((seats) => ({ seats, names: [`motion ${seats}`] })),
+    choose: somebodysChoice,
+    viewer: 'open',
+    planOf: ({ state, stack }, event) => planOf(content, sceneOf(content, state), stack, event),
+    endOf: (plan, { state }, event) => {
       if (event.type === 'diceRolled') expect(plan.acts).toHaveLength(1)
-    }
+      return endOf(sceneOf(content, state), plan)
+    },
+    seenIn: ({ state }) => sceneOf(content, state),
+    kinds: ['arrow', 'drop', 'flash', 'land', 'reveal', 'roll', 'rouse', 'sink', 'slide'] satisfies Act['do'][],
+    least: 22,
+    // The header and the log tell them, and the table waits so long.
+    pauses: [
+      'startDieRolled',
+      'startPlayerChosen',
+      'roundBegan',
+      'regionNamedAgain',
+      'allRegionsNamed',
+      'turnBegan',
+      'aidTaken',
+      'reinforcementsCounted',
+      'fightEnded',
+      'ringTurned',
+    ],
+    unshown: ['orcsRoused', 'doublesRolled'], // what comes next shows it
+    sample: Number.POSITIVE_INFINITY,
+    width: inject('width'),
+    seed: inject('seed'),
   })
-
-  it('was seen in all its kinds', () => {
-    const kinds: readonly Act['do'][] = ['arrow', 'drop', 'flash', 'land', 'reveal', 'roll', 'rouse', 'sink', 'slide']
-    expect([...seen].sort()).toEqual(kinds)
-  })
+  for (const { name, run } of tests) it(name, run, 120_000)
 })

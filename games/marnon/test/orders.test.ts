@@ -1,16 +1,17 @@
-import { answerByOrders, type Order, parseOrder, randomFrom, writeOrder } from '@skerry/kernel'
-import { follow } from '@skerry/kernel/kit'
+import { answerByOrders, type Order, parseOrder, writeOrder } from '@skerry/contracts'
+import { randomFrom } from '@skerry/kernel'
+import { follow } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { pack, stage } from '../examples/index.ts'
-import { game } from '../index.ts'
+import { game, orders } from '../index.ts'
 
 const content = game.load(pack)
 const GIVEN = ['turn A attack', 'I4: A 4m+H', 'I6: B 3m+S', 'C1: B 1m', 'C2: A 1m']
 /** The table after these lines. */
 const after = (...line: string[]) => follow(game, content, stage.place(content, { given: GIVEN }), line).position
-const orders = (...texts: string[]): Order[] => texts.map((text) => parseOrder(game, content, text))
+const ordered = (...texts: string[]): Order[] => texts.map((text) => parseOrder(orders, content, text))
 const answered = (p: ReturnType<typeof after>, seat: number, ...texts: string[]) =>
-  answerByOrders(game, content, game.view(content, p, seat), orders(...texts))?.choice ?? null
+  answerByOrders(game, orders, content, game.view(content, p, seat), ordered(...texts))?.choice ?? null
 
 describe('MAR-RULING-108 standing orders', () => {
   const losing = after('A attack I4 I6 land', 'dice 3/2')
@@ -46,15 +47,17 @@ describe('MAR-RULING-108 standing orders', () => {
 
   it('have a notation and refuse what they do not know', () => {
     for (const text of ['losses sorcerer-hero-men', 'fightOn won', 'fightOn 4'])
-      expect(writeOrder(game, parseOrder(game, content, text))).toBe(text)
-    expect(() => parseOrder(game, content, 'fightOn 9')).toThrow()
-    expect(() => parseOrder(game, content, 'attack I4 I6 land')).toThrow()
+      expect(writeOrder(orders, parseOrder(orders, content, text))).toBe(text)
+    expect(() => parseOrder(orders, content, 'fightOn 9')).toThrow()
+    expect(() => parseOrder(orders, content, 'attack I4 I6 land')).toThrow()
   })
 
   it('depend on the view alone: a redealt table gets the same answer', () => {
     const view = game.view(content, losing, 0)
     const again = game.view(content, game.redeal(content, view, randomFrom('orders')), 0)
-    const order = orders('losses men-hero-sorcerer')
-    expect(answerByOrders(game, content, again, order)).toEqual(answerByOrders(game, content, view, order))
+    const order = ordered('losses men-hero-sorcerer')
+    expect(answerByOrders(game, orders, content, again, order)).toEqual(
+      answerByOrders(game, orders, content, view, order),
+    )
   })
 })

@@ -1,5 +1,5 @@
-import { originOf } from '@skerry/kernel'
-import { faultsOf as faults, packTests } from '@skerry/kernel/kit'
+import { originOf } from '@skerry/contracts'
+import { faultsOf as faults, packTests } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import ledgerPack from '../examples/ledger-pack.json' with { type: 'json' }
 import { game, pack } from '../index.ts'

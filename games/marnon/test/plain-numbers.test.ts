@@ -1,5 +1,5 @@
 import { anyAction, randomFrom, type Seat } from '@skerry/kernel'
-import { sampleOf } from '@skerry/kernel/kit'
+import { sampleOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { boardOf, incomeOf } from '../bot/island.ts'
 import { game, pack } from '../index.ts'

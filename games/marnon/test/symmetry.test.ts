@@ -9,7 +9,7 @@ import {
   write,
   writeOutcome,
 } from '@skerry/kernel'
-import { someOf } from '@skerry/kernel/kit'
+import { someOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { guide } from '../bot.ts'
 import { game, pack } from '../index.ts'
@@ -17,7 +17,7 @@ import { LETTERS } from '../queries.ts'
 import type { Marnon, Party, RollOffFrame, State } from '../types.ts'
 
 const content = game.load(pack)
-const { verbs } = game.compiled
+const { verbs } = game
 
 /** A choice, an outcome, or a die for the start player: those fall in the order of the seats. */
 interface Act {

@@ -1,6 +1,9 @@
 /** The table made of text: nothing is missing on the map, the notes are right, the news lose nothing. */
 
-import { anyChoice, type Choice, type Event, type Line, Match, randomFrom, type Seat, type View } from '@skerry/kernel'
+import type { Line } from '@skerry/contracts'
+import { anyChoice, type Choice, type Event, randomFrom, type Seat, type View } from '@skerry/kernel'
+import { textOfLines } from '@skerry/kit'
+import { beginSession } from '@skerry/session'
 import { describe, expect, test } from 'vitest'
 import { game, pack } from '../index.ts'
 import { fightOdds } from '../odds.ts'
@@ -8,9 +11,9 @@ import { forceIn, holdingIn, playerOf } from '../queries.ts'
 import { setup } from '../setup.ts'
 import { terminal } from '../terminal/index.ts'
 import type { Attack, FieldId, Holding, Marnon, State, Treasure } from '../types.ts'
+import { view } from '../view.ts'
 
 const content = game.load(pack)
-const textOf = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const lengthOf = (line: Line): number => line.reduce((sum, { text }) => sum + [...text].length, 0)
 
 const OPTIONS = Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]))
@@ -22,11 +25,7 @@ function stateFor(seats: number, change: (state: State) => void): State {
 }
 function viewOf(state: State, seat: Seat, stack: Marnon['frame'][] = []): View<State> {
   const position = { pack: '', seats: state.players.length, state, stack, result: null }
-  const { state: seen } = game.definition.view(
-    { state: structuredClone(position.state), content } as never,
-    stack,
-    seat,
-  )
+  const { state: seen } = view({ state: structuredClone(position.state), content } as never, stack, seat)
   return { ...position, seat, state: seen }
 }
 const men = (party: Seat, bodies: number): Holding => ({ party, bodies })
@@ -62,7 +61,7 @@ describe('the map', () => {
     for (const language of ['en', 'de'] as const)
       test(`shows every field, force and tile: ${width} columns, ${language}`, () => {
         const lines = terminal.draw(content, pack, viewOf(crowded, 0), language, width)
-        const text = textOf(lines)
+        const text = textOfLines(lines)
         for (const id of content.fields) {
           const { party, bodies } = holdingIn(crowded, id)
           const force = party === 'orcs' ? `o${bodies}` : `${String.fromCharCode(65 + (party as Seat))} ${bodies}`
@@ -77,7 +76,7 @@ describe('the map', () => {
       })
 
   test('places each force in its field: the colour and the number below the name', () => {
-    const rows = terminal.draw(content, pack, viewOf(crowded, 0), 'en', 100).map((line) => textOf([line]))
+    const rows = terminal.draw(content, pack, viewOf(crowded, 0), 'en', 100).map((line) => textOfLines([line]))
     for (const id of ['V1', 'II2', 'III5', 'VI2', 'I6'].map(f)) {
       const row = rows.findIndex((text) => new RegExp(`(?<![A-Z])${id}(?!\\d)`).test(text))
       const column = (rows[row] as string).search(new RegExp(`(?<![A-Z])${id}(?!\\d)`))
@@ -95,7 +94,7 @@ describe('the map', () => {
   })
 
   test('has the river, five bridges, the sea and both mouths of the tunnel', () => {
-    const text = textOf(terminal.draw(content, pack, viewOf(crowded, 0), 'en', 100))
+    const text = textOfLines(terminal.draw(content, pack, viewOf(crowded, 0), 'en', 100))
     expect(text.match(/╫/g)).toHaveLength(5)
     expect(text.match(/≈/g)?.length).toBeGreaterThan(60)
     expect(text.match(/∩/g)).toHaveLength(2)
@@ -103,12 +102,12 @@ describe('the map', () => {
   })
 
   test('a hider sees the faces he hid, nobody else does (MAR-RULING-09, -10)', () => {
-    const drawn = (seat: Seat) => textOf(terminal.draw(content, pack, viewOf(crowded, seat), 'en', 140))
+    const drawn = (seat: Seat) => textOfLines(terminal.draw(content, pack, viewOf(crowded, seat), 'en', 140))
     // B hides for A: crown in C1, chest in IV1, ring in V4.
     expect(drawn(1)).toMatch(/\?A (crown|cr)|\?Acr/)
     expect(drawn(1)).not.toMatch(/\?[BCD] ?(crown|chest|ring|cr|ch|ri)/)
     expect(drawn(0)).not.toMatch(/\?A ?(crown|chest|ring|cr|ch|ri)/)
-    const spectator = textOf(terminal.draw(content, pack, viewOf(crowded, 'spectator' as never), 'en', 140))
+    const spectator = textOfLines(terminal.draw(content, pack, viewOf(crowded, 'spectator' as never), 'en', 140))
     expect(spectator).not.toMatch(/\?[A-D] ?(crown|chest|ring|cr|ch|ri)/)
   })
 
@@ -123,11 +122,11 @@ describe('the map', () => {
       extraAttackOpen: false,
     } as const
     const view = viewOf(crowded, 0, [turn])
-    const text = textOf(terminal.draw(content, pack, view, 'en', 120))
+    const text = textOfLines(terminal.draw(content, pack, view, 'en', 120))
     expect(text).toContain('Round 3 · phase 5: turn of B · B starts · dragon in IV5')
     expect(text).toContain('Peacemaker in II3: region II cannot be attacked')
     expect(text).toMatch(/A {2}you +9 +\d+ +\+\d+ +supply +supply +0\/10 +–/)
-    const german = textOf(terminal.draw(content, pack, view, 'de', 120))
+    const german = textOfLines(terminal.draw(content, pack, view, 'de', 120))
     expect(german).toContain('Runde 3 · Phase 5: B am Zug · B beginnt · Drache in IV5')
   })
 })
@@ -232,7 +231,7 @@ describe('news', () => {
 
   test('whole games are told in both languages, without a gap', () => {
     for (const language of ['en', 'de'] as const) {
-      const match = new Match(game, content, 3)
+      const match = beginSession(game, content, 3)
       const events = [...match.begin(randomFrom('news'))]
       for (let row = 0; row < 400 && match.position.result === null; row++) {
         const pending = game.pending(content, match.position)

@@ -1,4 +1,4 @@
-import { eventText, refusalText } from '@skerry/kernel'
+import { eventText, refusalText } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../rules/index.ts'
 import type { MarnonEvent } from '../types.ts'

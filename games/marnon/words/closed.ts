@@ -1,6 +1,7 @@
 /** Why units cannot be chosen in a slot: by the rule of the allotment that does not know it. */
 
-import type { Language, RuleId } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { RuleId } from '@skerry/kernel'
 
 const OWN_FIELDS = { en: 'new men go only into your own fields', de: 'neue Männer kommen nur in deine eigenen Felder' }
 const ONE_FIELD = {

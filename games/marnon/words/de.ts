@@ -1,4 +1,5 @@
-import { partName, type Sum, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Sum } from '@skerry/kernel'
 import { LETTERS } from '../queries.ts'
 import type {
   Aid,
@@ -170,7 +171,7 @@ const orders = {
       : `weiterkämpfen, bis die eigene Kampfstärke höchstens ${until} ist`,
 }
 
-export const de: Talk = {
+export const de: PlayTexts = {
   name: 'Marnon',
   prompts: {
     'setup.castle': 'In welchem Schloss lässt du dich nieder?',

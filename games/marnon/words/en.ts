@@ -1,4 +1,5 @@
-import { partName, type Sum, type Talk } from '@skerry/kernel'
+import { type PlayTexts, partName } from '@skerry/contracts'
+import type { Sum } from '@skerry/kernel'
 import { LETTERS } from '../queries.ts'
 import type {
   Aid,
@@ -159,7 +160,7 @@ const orders = {
     until === 'won' ? 'fight on until the fight is won' : `fight on until the own strength is ${until} or less`,
 }
 
-export const en: Talk = {
+export const en: PlayTexts = {
   name: 'Marnon',
   prompts: {
     'setup.castle': 'Which castle do you settle in?',

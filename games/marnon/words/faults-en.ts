@@ -1,6 +1,7 @@
 /** What is wrong with a pack. The path before the sentence says where; "this" is what stands there. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 import { listed } from './phrases.ts'
 
 const all = (values: Plain | undefined) => listed(values, '"', '"')

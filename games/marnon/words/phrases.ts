@@ -1,6 +1,7 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { Language, Plain, Split } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Plain, Split } from '@skerry/kernel'
 import type { Party } from '../types.ts'
 
 /** What a language calls the units, in the case its sentences need. */
@@ -21,7 +22,7 @@ export interface Allotted {
   readonly n: Split
 }
 
-export { seatMark as player } from '@skerry/kernel'
+export { seatMark as player } from '@skerry/contracts'
 /** A field as players write it: IV/5, C5. */
 export const field = (id: unknown): string => String(id).replace(/^([IV]+)(\d+)$/, '$1/$2')
 /** `2.1`, `2,1` */

@@ -1,5 +1,5 @@
 import { type Position, type Seat, writeOutcome } from '@skerry/kernel'
-import { type Example, Flaw, type Stage } from '@skerry/kernel/kit'
+import { type Example, Flaw, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import { reinforcementCount, reinforcements } from '../queries.ts'
 import type { AreaId, Content, Risk, State } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '@skerry/kernel'
-import { conformance } from '@skerry/kernel/kit'
+import { conformance } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import type { Risk, State } from '../types.ts'

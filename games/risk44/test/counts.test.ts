@@ -1,4 +1,4 @@
-import { sequences } from '@skerry/kernel/kit'
+import { sequences } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { stage } from '../examples/index.ts'
 import { game } from '../index.ts'

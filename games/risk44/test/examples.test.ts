@@ -1,4 +1,4 @@
-import { exampleTests, mutantTests } from '@skerry/kernel/kit'
+import { exampleTests, mutantTests } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
 import { examples, stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'

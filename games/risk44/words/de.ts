@@ -1,4 +1,4 @@
-import { seatMark as player, type Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/contracts'
 import type { Attack, Fortify, Place, RiskEvent } from '../types.ts'
 
 type Told<T extends RiskEvent['type']> = Extract<RiskEvent, { type: T }>

@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@skerry/kernel'
-import { type Example, Flaw, type Stage } from '@skerry/kernel/kit'
+import { type Example, Flaw, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import type { Content, GameFrame, State, TicTacToe } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { conformance } from '@skerry/kernel/kit'
+import { conformance } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'

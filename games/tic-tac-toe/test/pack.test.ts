@@ -1,4 +1,4 @@
-import { faultsOf } from '@skerry/kernel/kit'
+import { faultsOf } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { playthrough } from '@skerry/kernel/kit'
+import { playthrough } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 

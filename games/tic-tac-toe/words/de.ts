@@ -1,4 +1,4 @@
-import { seatMark as player, type Words } from '@skerry/kernel'
+import { seatMark as player, type Words } from '@skerry/contracts'
 import type { Mark, Marked } from '../types.ts'
 
 export const de: Words = {

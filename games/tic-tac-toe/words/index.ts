@@ -1,4 +1,4 @@
-import type { Language, Words } from '@skerry/kernel'
+import type { Language, Words } from '@skerry/contracts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 

@@ -1,74 +1,45 @@
 /** What an event sets in motion. Only transforms and opacity are animated, over the time the moment takes. */
 
-import { seatTone } from '@skerry/boards'
-import { At, Moment, Passing } from '@skerry/boards/live'
-import type { Language } from '@skerry/kernel'
+import { At, actsOf } from '@skerry/boards/live'
+import type { Language } from '@skerry/contracts'
+import type { ReactNode } from 'react'
 import type { Content } from '../types.ts'
 import { CardFace } from './Cards.tsx'
 import { DieFace, Tile } from './Island.tsx'
 import { nameOf } from './labels.ts'
 import { Piece, Sign } from './Pieces.tsx'
-import type { Act, Moving } from './plan.ts'
+import type { Moving, OwnAct } from './stage.ts'
 import { CoinFace } from './Tracks.tsx'
 
-interface ActsProps {
-  readonly acts: readonly Act[]
-  readonly ms: number
+interface Setting {
   readonly content: Content
   readonly pack: unknown
   readonly language: Language
 }
-type Setting = Omit<ActsProps, 'acts' | 'ms'>
 
-export function Acts({ acts, ms, ...setting }: ActsProps) {
-  return <Moment acts={acts} ms={ms} draw={(act) => <OneAct act={act} {...setting} />} />
+function Own({ act, ...setting }: Setting & { readonly act: OwnAct }) {
+  return <At place={act.at}>{ownAct(act, setting)}</At>
 }
 
-function OneAct({ act, ...setting }: Setting & { readonly act: Act }) {
+function ownAct(act: OwnAct, setting: Setting): ReactNode {
   switch (act.do) {
-    case 'drop':
-    case 'sink':
-    case 'slide':
-      return (
-        <Passing act={act}>
-          <Thing what={act.what} {...setting} />
-        </Passing>
-      )
     case 'turn':
       return (
-        <At place={act.at}>
-          <g className='act turn-up'>
-            <Thing what={act.what} {...setting} />
-          </g>
-        </At>
+        <g className='act turn-up'>
+          <Thing what={act.what} {...setting} />
+        </g>
       )
     case 'tumble':
       return (
-        <At place={act.at}>
-          <g className='act tumble'>
-            <DieFace die={act.die} dice={act.dice} />
-          </g>
-        </At>
-      )
-    case 'float':
-      return (
-        <At place={act.at}>
-          <text className={`act float ${act.tone}`} y='-20'>
-            {act.text}
-          </text>
-        </At>
+        <g className='act tumble'>
+          <DieFace die={act.die} dice={act.dice} />
+        </g>
       )
     case 'mark':
       return (
-        <At place={act.at}>
-          <g className='act strike'>
-            <Sign name={act.sign} size={130} />
-          </g>
-        </At>
-      )
-    case 'flash':
-      return (
-        <path className={`act flash ${typeof act.tone === 'number' ? seatTone(act.tone) : act.tone}`} d={act.line} />
+        <g className='act strike'>
+          <Sign name={act.sign} size={130} />
+        </g>
       )
   }
 }
@@ -96,3 +67,5 @@ function Thing({ what, content, pack, language }: Setting & { readonly what: Mov
     }
   }
 }
+
+export const Acts = actsOf<Moving, OwnAct, Setting>({ Thing, Own, floatY: -20 })

@@ -1,7 +1,8 @@
 /** What lies before each player: the power board, character, speed, tiles, coins, quest and cards. Who looks has a large one. */
 
-import { rectPath, seatTone } from '@skerry/boards'
-import type { Language, Seat } from '@skerry/kernel'
+import { capital, rectPath, seatTone } from '@skerry/boards'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { ATTRIBUTES, championOf, countFor, tilesOf, ZONES } from '../queries.ts'
 import type { CardId, Content, Player, Quest, State, Zone } from '../types.ts'
@@ -281,7 +282,6 @@ function DealtQuest({ quest: { goals }, language }: { readonly quest: Quest; rea
 }
 /** So many letters go in a line, and so many lines on a quest. */
 export const GOAL = { size: 25, line: 27, letters: 25, lines: 4 }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 // —— cards ——
 

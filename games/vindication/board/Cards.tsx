@@ -1,6 +1,7 @@
 /** Cards: companions, traits, relics and monsters from the front and from behind, about their middle. */
 
-import type { Point, Seat, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { Seat, ThingId } from '@skerry/kernel'
 import { memo } from 'react'
 import { RELIC_CAPACITY } from '../queries.ts'
 import type { Card, Deck } from '../types.ts'

@@ -1,6 +1,6 @@
 /** The lettering, and whatever is printed: all of the ground that depends on the language or on pictograms. */
 
-import type { GroundProps, Language } from '@skerry/kernel'
+import type { GroundProps, Language } from '@skerry/contracts'
 import { memo } from 'react'
 import type { Vindication } from '../types.ts'
 import { CARTOUCHE, EAST, HONOR, honorPoint } from './layout.ts'

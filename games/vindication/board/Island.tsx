@@ -1,7 +1,8 @@
 /** What lies on the island: region tiles, cubes of control, medallions; beside it the bag, the tile in hand and the dice. */
 
 import { piecesClass } from '@skerry/boards/live'
-import { countOf, type Point, type Seat } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import { countOf, type Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import type { Colour, Content, Dice, Die, HexId, RegionId, State } from '../types.ts'
 import { optionParts } from './abilities.ts'

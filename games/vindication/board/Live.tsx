@@ -1,17 +1,15 @@
 /** What changes: tiles, light, cubes, medallions, tracks, cards, boards, and their motion. */
 
-import { hitRadius } from '@skerry/boards'
-import { At, Lights } from '@skerry/boards/live'
-import type { Light, LiveProps } from '@skerry/kernel'
-import { memo, useMemo } from 'react'
+import { hitRadius, litThings } from '@skerry/boards'
+import { At, type ChipProps, chipsOf, Lights, ShapeHits } from '@skerry/boards/live'
+import type { LiveProps } from '@skerry/contracts'
+import { useMemo } from 'react'
 import type { Vindication } from '../types.ts'
 import { Acts } from './Acts.tsx'
 import { PlayerBoard } from './Boards.tsx'
 import { chartOf } from './chart.ts'
-import { Hits } from './Hits.tsx'
 import { Bag, Control, DiceOnTable, Medallions, Options, Tiles, Triangles } from './Island.tsx'
 import { isDrawnChip } from './labels.ts'
-import { litBy } from './lit.ts'
 import { Markets } from './Markets.tsx'
 import { Sign } from './Pieces.tsx'
 import { planOf } from './plan.ts'
@@ -35,12 +33,12 @@ export function Live({ content, pack, view, light, now, language, scale }: LiveP
     [content, chart, drawn],
   )
   const shapes = useMemo(() => [...below, ...above], [below, above])
-  const belowLit = useMemo(() => litBy(light, below), [light, below])
-  const aboveLit = useMemo(() => litBy(light, above), [light, above])
+  const belowLit = useMemo(() => litThings(light, below), [light, below])
+  const aboveLit = useMemo(() => litThings(light, above), [light, above])
   return (
     <g className='vindication-live'>
       <Signs {...{ content, pack, language }} seats={state.players.length} />
-      <Hits shapes={shapes} radius={hitRadius(scale)} />
+      <ShapeHits shapes={shapes} radius={hitRadius(scale)} />
       <Tiles chart={chart} state={state} />
       <Triangles chart={chart} />
       <Lights lit={belowLit} />
@@ -72,29 +70,9 @@ export function Live({ content, pack, view, light, now, language, scale }: LiveP
 
 // —— chips ——
 
-interface ChipsProps {
-  readonly light: Light
-  readonly shapes: readonly Shape[]
-}
-
-/** Short texts at things: numbers that are printed nowhere. */
-const Chips = memo(function Chips({ light, shapes }: ChipsProps) {
-  return [...light.chips].map(([id, text]) => {
-    const shape = shapes.find(({ thing }) => thing === id)
-    return shape === undefined || !isDrawnChip(text) ? null : (
-      <Chip key={id} shape={shape} text={text} isPicked={light.picked.has(id)} />
-    )
-  })
-})
-
-interface ChipProps {
-  readonly shape: Shape
-  readonly text: string
-  readonly isPicked: boolean
-}
-
-/** VIN-BONUS-CONTROL-04 On a hex it is the honor for taking control: it flies a flag. */
-function Chip({ shape: { chip, isHex = false }, text, isPicked }: ChipProps) {
+/** Numbers that are printed nowhere. VIN-BONUS-CONTROL-04 On a hex it is the honor for taking control: it flies a flag. */
+function Chip({ shape: { chip, isHex = false }, text, isPicked }: ChipProps<Shape>) {
+  if (!isDrawnChip(text)) return null
   const half = 11 + text.length * 5.4 + (isHex ? 11 : 0)
   return (
     <At place={chip}>
@@ -108,3 +86,4 @@ function Chip({ shape: { chip, isHex = false }, text, isPicked }: ChipProps) {
     </At>
   )
 }
+const Chips = chipsOf(Chip)

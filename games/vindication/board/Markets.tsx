@@ -2,7 +2,8 @@
 
 import { rectPath } from '@skerry/boards'
 import { At } from '@skerry/boards/live'
-import { type Language, sizeOf } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import { sizeOf } from '@skerry/kernel'
 import { memo } from 'react'
 import { DECKS } from '../queries.ts'
 import type { CardId, Content, Deck, Supply } from '../types.ts'

@@ -5,7 +5,9 @@
  */
 
 import { seatOutline, seeded } from '@skerry/boards'
-import type { Language, Seat } from '@skerry/kernel'
+import { SignDefinitions } from '@skerry/boards/live'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import type { Content, Region } from '../types.ts'
 import { optionsParts } from './abilities.ts'
@@ -41,9 +43,7 @@ interface SignsProps {
 export const Signs = memo(function Signs({ content, pack, language, seats }: SignsProps) {
   return (
     <defs>
-      {DRAWN.map((name) => (
-        <path key={name} id={`vindication-sign-${name}`} d={PICTOGRAMS[name]} />
-      ))}
+      <SignDefinitions game='vindication' names={DRAWN} lines={PICTOGRAMS} />
       {Array.from({ length: seats }, (_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <SeatPieces key={seat} seat={seat} />

@@ -1,6 +1,6 @@
 /** The six spheres: cubes by seat, proficiency tiles in supply, and how mastery stands. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import { memo } from 'react'
 import { ATTRIBUTES, masterOf, masterySum } from '../queries.ts'
 import type { Attr, Content, State } from '../types.ts'

@@ -1,7 +1,8 @@
 /** The honor track with its discs and coins, and the end triggers that lie face up. */
 
 import { rectPath, seatTone } from '@skerry/boards'
-import type { Language, Seat } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { countFor, dueOf, holdsFor, tableCount } from '../queries.ts'
 import type { Content, Requirement, State, Trigger } from '../types.ts'

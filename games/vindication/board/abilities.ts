@@ -82,78 +82,44 @@ const SCORED: Readonly<Record<Scored, PictogramName>> = {
   COIN: 'coin',
 }
 
-function effectParts(effect: VinEffect): readonly Part[] {
-  switch (effect.do) {
-    case 'hon':
-      return [sign('honor', effect.n)]
-    case 'attr':
-      return attributeParts(effect.kinds, some(effect.n))
-    case 'aug':
-      return effect.from === 'either'
-        ? [sign('augment', some(effect.n))]
-        : [sign(effect.from === 'pot' ? 'pot' : 'inf'), sign('augment', some(effect.n))]
-    case 'down':
-      return [sign('opponent'), sign('downgrade', some(effect.n))]
-    case 'motivate':
-      return [sign('motivate', some(effect.n))]
-    case 'card':
-      return [
-        sign(effect.from === 'top' ? 'top' : effect.from === 'open' ? 'open' : 'card'),
-        ...deckParts(effect.decks),
-      ]
-    case 'discount':
-      return [
-        ...between(
-          effect.regions.map((region) => [sign(regionSign(region))]),
-          SLASH,
-        ),
-        text(`−${effect.n}`),
-        ...(effect.attrs.length === 1 ? attributeParts(effect.attrs, '') : []),
-      ]
-    case 'move':
-      return [sign('move', `+${effect.n}`)]
-    case 'tele':
-      return effect.to === 'shore' ? [sign('teleport'), sign('journey')] : [sign('teleport')]
-    case 'reroll':
-      return [sign('reroll'), sign(effect.die === 'MON' ? 'DEATH' : 'die')]
-    case 'setdie':
-      return [sign('die'), text('!')]
-    case 'safe':
-      return [sign('save'), sign(effect.from)]
-    case 'convert':
-      return [...attributeParts(effect.from, ''), ARROW, ...attributeParts(effect.to, some(effect.n))]
-    case 'charge':
-      return [sign('charge', some(effect.n))]
-    case 'ctrlcost':
-      return [sign('control'), text('−1'), sign('conv')]
-    case 'again':
-      return [text('+1'), sign(effect.what === 'prof' ? 'proficiency' : effect.what)]
-    case 'mastery':
-      return [sign('mastery', `+${effect.n}`), sign(effect.attr)]
-    case 'score':
-      return [sign('honor', effect.n), SLASH, sign(SCORED[effect.each]), text(`≤${effect.most}`)]
-    case 'steal':
-      return [sign('opponent'), sign('honor', `−${effect.n}`), sign('honor', `+${effect.n}`)]
-    case 'lose':
-      return [sign('opponent'), sign('honor', `−${effect.n}`)]
-    case 'evict':
-      return [sign('recall'), sign(HARM[effect.what])]
-    case 'peek':
-      return [sign('peek', effect.n), ...deckParts(effect.decks)]
-    case 'scout':
-      return [sign('discover', some(effect.n))]
-    case 'speed':
-      return [sign('speed', `+${effect.n}`)]
-    case 'take':
-      return [sign(deckSign(effect.deck))]
-    case 'recharge':
-      return [sign('relic'), sign('charge')]
-    case 'fight':
-      return [sign('monster')]
-    case 'roll':
-      return [sign('die'), ARROW, sign('attribute')]
-  }
+const PARTS: { readonly [D in VinEffect['do']]: (effect: Extract<VinEffect, { do: D }>) => readonly Part[] } = {
+  hon: ({ n }) => [sign('honor', n)],
+  attr: ({ kinds, n }) => attributeParts(kinds, some(n)),
+  aug: ({ from, n }) => [...(from === 'either' ? [] : [sign(from)]), sign('augment', some(n))],
+  down: ({ n }) => [sign('opponent'), sign('downgrade', some(n))],
+  motivate: ({ n }) => [sign('motivate', some(n))],
+  card: ({ from, decks }) => [sign(from === 'top' || from === 'open' ? from : 'card'), ...deckParts(decks)],
+  discount: ({ regions, n, attrs }) => [
+    ...between(
+      regions.map((region) => [sign(regionSign(region))]),
+      SLASH,
+    ),
+    text(`−${n}`),
+    ...(attrs.length === 1 ? attributeParts(attrs, '') : []),
+  ],
+  move: ({ n }) => [sign('move', `+${n}`)],
+  tele: ({ to }) => (to === 'shore' ? [sign('teleport'), sign('journey')] : [sign('teleport')]),
+  reroll: ({ die }) => [sign('reroll'), sign(die === 'MON' ? 'DEATH' : 'die')],
+  setdie: () => [sign('die'), text('!')],
+  safe: ({ from }) => [sign('save'), sign(from)],
+  convert: ({ from, to, n }) => [...attributeParts(from, ''), ARROW, ...attributeParts(to, some(n))],
+  charge: ({ n }) => [sign('charge', some(n))],
+  ctrlcost: () => [sign('control'), text('−1'), sign('conv')],
+  again: ({ what }) => [text('+1'), sign(what === 'prof' ? 'proficiency' : what)],
+  mastery: ({ n, attr }) => [sign('mastery', `+${n}`), sign(attr)],
+  score: ({ n, each, most }) => [sign('honor', n), SLASH, sign(SCORED[each]), text(`≤${most}`)],
+  steal: ({ n }) => [sign('opponent'), sign('honor', `−${n}`), sign('honor', `+${n}`)],
+  lose: ({ n }) => [sign('opponent'), sign('honor', `−${n}`)],
+  evict: ({ what }) => [sign('recall'), sign(HARM[what])],
+  peek: ({ n, decks }) => [sign('peek', n), ...deckParts(decks)],
+  scout: ({ n }) => [sign('discover', some(n))],
+  speed: ({ n }) => [sign('speed', `+${n}`)],
+  take: ({ deck }) => [sign(deckSign(deck))],
+  recharge: () => [sign('relic'), sign('charge')],
+  fight: () => [sign('monster')],
+  roll: () => [sign('die'), ARROW, sign('attribute')],
 }
+const effectParts = (effect: VinEffect): readonly Part[] => PARTS[effect.do](effect as never)
 const effectsParts = (effects: readonly VinEffect[]): readonly Part[] => between(effects.map(effectParts), PLUS)
 
 // —— clauses ——

@@ -1,7 +1,7 @@
 /** The island drawn from its hexes: where hexes and triangles lie, the ways between triangles, the coast. */
 
 import { bent, closedPathOf, distance, once, pathOf } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import type { Colour } from '../types.ts'
 import { HEX, ISLAND, TILE } from './layout.ts'
 

@@ -6,6 +6,7 @@
 import {
   circlePath,
   closedPathOf,
+  contoursOf,
   crownAt,
   d,
   distance,
@@ -14,15 +15,15 @@ import {
   path,
   pathOf,
   patternsOf,
-  type Rock,
   rectPath,
+  rocksAt,
   type Sea,
   scattered,
   sea,
   seeded,
   skerries,
 } from '@skerry/boards'
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { ATTRIBUTES, DECKS, HEROIC, PARTS } from '../queries.ts'
 import type { Attr } from '../types.ts'
 import { type Chart, chartOf, hexPath } from './chart.ts'
@@ -72,25 +73,12 @@ export function ground(pack: unknown): string {
 
 const WATERS: Omit<Sea, 'land' | 'over'> = {
   ocean: { x: -2800, y: -2700, width: 8600, height: 7800 },
-  contours: [
-    [30, 0.18],
-    [22, 0.28],
-    [15, 0.42],
-    [9, 0.6],
-    [5, 0.85],
-  ],
+  contours: contoursOf([30, 0.18, 22, 0.28, 15, 0.42, 9, 0.6, 5, 0.85]),
 }
 
-const ROCKS: readonly Rock[] = [
-  [42, 240, 9],
-  [58, 256, 5],
-  [868, 214, 8],
-  [850, 232, 5],
-  [872, 640, 7],
-  [180, 838, 6],
-  [720, 852, 8],
-  [738, 838, 4],
-]
+const ROCKS = rocksAt([
+  42, 240, 9, 58, 256, 5, 868, 214, 8, 850, 232, 5, 872, 640, 7, 180, 838, 6, 720, 852, 8, 738, 838, 4,
+])
 
 /** VIN-SETUP-15 Each journey comes in over the water to its shore triangle. */
 function journeys({ triangles: all }: Chart): string {

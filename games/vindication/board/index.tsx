@@ -1,11 +1,11 @@
 /** Vindication at a table on a screen. */
 
-import type { BoardPart, Pane } from '@skerry/kernel'
+import type { BoardPart, Pane } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Vindication } from '../types.ts'
-import { drawing } from './drawing.tsx'
+import { drawing } from './drawing.ts'
 import { DEALT_PANE, TURN } from './layout.ts'
-import { telling } from './telling.ts'
+import { presenter } from './presenter.ts'
 
 /** They have no buttons: what they show is looked at when it is asked about. */
 const turn: Pane = { id: 'turn', box: TURN }
@@ -13,6 +13,6 @@ const quests: Pane = { id: 'quests', box: DEALT_PANE }
 
 export const board: BoardPart<Vindication, ReactNode> = {
   ...drawing,
-  ...telling,
-  panes: (pack, language) => [turn, quests, ...telling.panes(pack, language)],
+  ...presenter,
+  panes: (pack, language) => [turn, quests, ...presenter.panes(pack, language)],
 }

@@ -1,7 +1,7 @@
 /** The few names written on the pictures, as the pack tells them. */
 
 import { once } from '@skerry/boards'
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 
 type Name = string | Readonly<Record<Language, string>>
 interface Named {
@@ -64,8 +64,6 @@ export const sizeFor = (lines: readonly string[], width: number, most: number): 
 
 // —— chips ——
 
-/** Whether a chip tells what something costs. */
-export const isPrice = (words: string): boolean => words.startsWith('−')
 /**
  * Only numbers that are printed nowhere are drawn: how many cubes go where, and what honor something brings. Prices stand on tiles,
  * plaques and cards, goals on quests: a chip would only hide them.

@@ -4,7 +4,8 @@
  * that a phone can look at one at a time; island and spheres lie side by side and are equally high, for a turn needs them both.
  */
 
-import type { Box, Point, Seat } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { ATTRIBUTES, DECKS, ZONES } from '../queries.ts'
 import type { Attr, Deck, Zone } from '../types.ts'
 

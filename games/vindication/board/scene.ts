@@ -1,7 +1,17 @@
 /** Where the things of a view are drawn, and the outline by which each is lit and touched. */
 
-import { circlePath, once, rectPath } from '@skerry/boards'
-import { type Point, type Seat, seatLetter, type ThingId, type View } from '@skerry/kernel'
+import {
+  boxed as boxedShape,
+  boxPath,
+  type Shape as CommonShape,
+  circlePath,
+  once,
+  type PlacedBox,
+  rectPath,
+  type Size,
+} from '@skerry/boards'
+import { type Point, seatLetter } from '@skerry/contracts'
+import type { Seat, ThingId, View } from '@skerry/kernel'
 import { ATTRIBUTES, DECKS, playerOf, ZONES } from '../queries.ts'
 import type {
   CardId,
@@ -62,33 +72,12 @@ import {
 export type Seen = View<Vindication['seen']>
 
 /** Something that can be lit and touched. */
-export interface Shape {
-  readonly thing: ThingId
-  readonly line: string
-  readonly at: Point
-  /** Where a chip is put: its middle. */
-  readonly chip: Point
+export interface Shape extends CommonShape {
   readonly isHex?: boolean
-  /** Its face carries its name itself, or it is too large to be touched as a whole: `hit` is touched instead. */
-  readonly isDrawn?: boolean
-  readonly hit?: string
-  /** It is touched in a circle as large as a finger needs, but no larger than this. */
-  readonly reach?: number
-  /** Never steps back: its numbers are needed for every choice. */
-  readonly isLasting?: boolean
 }
 
-type Size = { readonly width: number; readonly height: number }
-export interface Spot extends Size {
-  readonly at: Point
-}
-const around = ([x, y]: Point, width: number, height: number, r: number): string =>
-  rectPath(x - width / 2, y - height / 2, width, height, r)
-const boxed = (thing: ThingId, at: Point, { width, height }: Size, more: Partial<Shape> = {}): Shape => ({
-  thing,
-  at,
-  line: around(at, width, height, 10),
-  chip: [at[0] + width / 2 - 14, at[1] - height / 2 + 4],
+const boxed = (thing: ThingId, at: Point, size: Size, more: Partial<Shape> = {}): Shape => ({
+  ...boxedShape(thing, at, size, 10),
   ...more,
 })
 
@@ -140,14 +129,14 @@ export function heldBy(content: Content, state: State, seat: Seat): readonly InP
   return playerOf(state, seat).cards.toSorted((a, b) => rank(a) - rank(b))
 }
 /** Where the cards before a seat lie. */
-export function heldSpots(content: Content, view: Seen, seat: Seat): ReadonlyMap<string, Spot> {
+export function heldSpots(content: Content, view: Seen, seat: Seat): ReadonlyMap<string, PlacedBox> {
   const plan = planFor(view, seat)
   const cards = heldBy(content, view.state, seat)
   const size = heldSize(plan, cards.length)
   return new Map(cards.map(({ card }, i) => [card, { at: heldPoint(plan, i, cards.length), ...size }]))
 }
 /** Where the cards of a fan lie. */
-export function fanSpots({ deck, cards }: Fan): readonly Spot[] {
+export function fanSpots({ deck, cards }: Fan): readonly PlacedBox[] {
   const size = fanSize(cards.length)
   return cards.map((_, i) => ({ at: fanPoint(deck, i, cards.length), ...size }))
 }
@@ -192,7 +181,7 @@ function marketShapes(view: Seen): readonly Shape[] {
   return [
     ...colours.map((deck): Shape => {
       const at = marketPoint(deck)
-      return { thing: deck, at, line: around(at, MARKET.width, MARKET.height, 14), chip: [at[0], at[1] - 130] }
+      return { thing: deck, at, line: boxPath(at, MARKET.width, MARKET.height, 14), chip: [at[0], at[1] - 130] }
     }),
     ...DECKS.filter((deck) => !isCovered(deck, fanned)).map((deck) =>
       boxed(isSource(view, deck) ? 'source top' : `deck ${deck}`, deckPoint(deck), DECK),
@@ -291,7 +280,7 @@ export const questsOf = (state: State, seat: Seat): readonly (QuestId | null)[] 
 export const areDealt = (state: State, seat: Seat, { isOwn }: BoardPlan): boolean =>
   isOwn && state.round === 0 && questsOf(state, seat).filter((quest) => quest !== null).length > 1
 /** Where the quests of a seat lie. */
-export function questSpots(state: State, seat: Seat, plan: BoardPlan): readonly Spot[] {
+export function questSpots(state: State, seat: Seat, plan: BoardPlan): readonly PlacedBox[] {
   const isDealt = areDealt(state, seat, plan)
   return questsOf(state, seat).map((_, i, { length }) =>
     isDealt ? { at: dealtPoint(plan, i), ...DEALT } : { at: questPoint(plan, i, length), ...QUEST },
@@ -302,7 +291,7 @@ function playerShapes(view: Seen): readonly Shape[] {
   return view.state.players.flatMap((_, seat): readonly Shape[] => {
     const plan = planFor(view, seat)
     const at = badgePoint(plan)
-    const hit = around(at, BADGE, BADGE, 12)
+    const hit = boxPath(at, BADGE, BADGE, 12)
     return [
       { thing: seatLetter(seat), at, line: boardLine(plan), hit, chip: [at[0] + 26, at[1] - 22], isLasting: true },
     ]

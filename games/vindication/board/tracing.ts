@@ -1,12 +1,14 @@
 /** From where to where things travel: the place of every cube, card, coin and tile on the table. */
 
-import type { Point, Seat } from '@skerry/kernel'
+import type { PlacedBox } from '@skerry/boards'
+import type { Point } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { cubesAt, DECKS, isAttr, playerOf } from '../queries.ts'
 import type { CardId, Content, State, Zone } from '../types.ts'
 import type { Chart } from './chart.ts'
 import { controlPoint } from './Island.tsx'
 import { CARD, CUBE_STEP, cardCube, MOST_SINGLE, openPoint, sphereSlot, zoneCube } from './layout.ts'
-import { heldSpots, planFor, type Seen, type Spot, topOf } from './scene.ts'
+import { heldSpots, planFor, type Seen, topOf } from './scene.ts'
 
 const isZone = (place: string): place is Zone => place === 'pot' || place === 'inf' || place === 'conv'
 
@@ -55,7 +57,7 @@ function cubeSpot(
 }
 
 /** Wherever a card lies in a view: before somebody, or face up in its market. */
-export function cardSpot(content: Content, view: Seen, card: CardId): Spot | null {
+export function cardSpot(content: Content, view: Seen, card: CardId): PlacedBox | null {
   for (let seat = 0; seat < view.state.players.length; seat++) {
     const spot = heldSpots(content, view, seat).get(card)
     if (spot !== undefined) return spot

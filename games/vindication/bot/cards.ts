@@ -1,9 +1,9 @@
 /** What a novice thinks of cards. */
 
 import { sizeOf } from '@skerry/kernel'
-import { countFor, DECK_OF, DECKS } from '../queries.ts'
+import { COUNTED, countFor, DECK_OF, DECKS } from '../queries.ts'
 import type { Attr, Card, CardId, Clause, Content, Counter, Deck, VinEffect } from '../types.ts'
-import { COUNTED, masteryWorth, type Outlook, openTop, turnsFactor, want } from './outlook.ts'
+import { masteryWorth, type Outlook, openTop, turnsFactor, want } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'
 
 const ATTR_OF = Object.fromEntries(Object.entries(DECK_OF).map(([attr, deck]) => [deck, attr])) as Record<Deck, Attr>

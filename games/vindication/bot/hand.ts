@@ -1,8 +1,7 @@
 /** A player's cubes in numbers: enough to think a turn through without playing it. */
 
 import type { Seat } from '@skerry/kernel'
-import type { Board } from '../queries.ts'
-import { ATTRIBUTES, HEROIC, PARTS, playerOf } from '../queries.ts'
+import { ATTRIBUTES, type Board, HEROIC, PARTS, playerOf } from '../queries.ts'
 import type { Attr, HeroicAttr, Requirement } from '../types.ts'
 import { WEIGHTS } from './weights.ts'
 

@@ -3,8 +3,10 @@
 import type { Seat, Table } from '@skerry/kernel'
 import {
   ATTRIBUTES,
+  COUNTED,
   countFor,
   DECK_OF,
+  type Discount,
   dueOf,
   forEachPassive,
   holdsFor,
@@ -24,18 +26,15 @@ import type {
   Player,
   RegionId,
   Requirement,
-  Scored,
   State,
   Trigger,
   TurnFrame,
   Vindication,
-  VinEffect,
 } from '../types.ts'
 import { type CubeGoal, INDEX, type Prices, pricesOf, usableAt } from './hand.ts'
 import { WEIGHTS } from './weights.ts'
 
 export type T = Table<Vindication>
-export type Discount = Extract<VinEffect, { do: 'discount' }>
 
 export interface Outlook {
   readonly t: T
@@ -141,19 +140,6 @@ const missingFor = (t: T, seat: Seat, { count, region, n, is }: Requirement): nu
 
 // —— what is wanted ——
 
-/** What `score` counts. */
-export const COUNTED: Readonly<Record<Scored, Counter>> = {
-  RED: 'red',
-  YEL: 'yellow',
-  BLU: 'blue',
-  COMPANION: 'companions',
-  TRAIT: 'traits',
-  RELIC: 'relics',
-  MONSTER: 'monsters',
-  REGION: 'ctrl',
-  PROF: 'profs',
-  COIN: 'coins',
-}
 const OF_CUBES: readonly Counter[] = ['conv', 'pot', 'heroicAttr']
 /** By own turns to come: how sure cubes stay where they are. */
 const LASTING = [1, 0.9, 0.75, 0.6, 0.5]

@@ -1,9 +1,18 @@
 /** A turn thought through: whom to activate, where to go, what to visit. */
 
-import { COMMON, canEndAt, controllerOf, regionOf, speedOf, triangleOf, VISIT_HONOR } from '../queries.ts'
+import {
+  COMMON,
+  canEndAt,
+  controllerOf,
+  type Discount,
+  regionOf,
+  speedOf,
+  triangleOf,
+  VISIT_HONOR,
+} from '../queries.ts'
 import type { Activate, Attr, Card, Content, Hex, HexId, Region, RegionId, Triangle, TriangleId } from '../types.ts'
 import { augment, copyOf, gainAttr, type Hand, handOf, INDEX, worthOf } from './hand.ts'
-import type { Discount, Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import { bestVisit, carryOut, takeControl, type Visit } from './visits.ts'
 import { WEIGHTS } from './weights.ts'
 

@@ -1,12 +1,13 @@
 /** A novice's turn: what to do next. */
 
+import { onlyChoice, type RankedChoice } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { ATTRIBUTES, controlCost, controllerOf, HEROIC, regionAt, triangleOf } from '../queries.ts'
 import type { Attr, BuyTile, ControlHex, HexId, Region, RegionOption, Triangle, TriangleId, UseCard } from '../types.ts'
+import { those } from './choices.ts'
 import { copyOf, handOf, has, INDEX, make, makeable, worthOf } from './hand.ts'
 import type { Outlook } from './outlook.ts'
 import { type Plan, planOf, plansOf, wayOf } from './plan.ts'
-import { only, type Ranked, those, word } from './ranked.ts'
 import { bestTile } from './tiles.ts'
 import { gainOfUse, idleSlot, type Moment, spentSlot } from './uses.ts'
 import { bestVisit, costWith, takeControl } from './visits.ts'
@@ -18,7 +19,7 @@ const offers = (list: readonly Choice[], verb: string): boolean => list.some(({ 
 
 /** Those that are good at any moment. */
 function bonus(o: Outlook, list: readonly Choice[]): Choice | null {
-  if (offers(list, 'vindicate')) return word('vindicate')
+  if (offers(list, 'vindicate')) return { do: 'vindicate' }
   const hand = handOf(o.t, o.seat)
   for (const choice of those<ControlHex>(list, 'control')) {
     const region = regionAt(o.t, choice.hex) as Region
@@ -116,7 +117,7 @@ function begin(o: Outlook, plan: Plan, list: readonly Choice[]): Choice | null {
     const choice = visiting(o, visit)
     if (choice !== null) return choice
   }
-  if (isRest && offers(list, 'rest')) return word('rest')
+  if (isRest && offers(list, 'rest')) return { do: 'rest' }
   return o.turn?.move === 'open' && end !== null ? stepping(o, end) : null
 }
 
@@ -126,7 +127,7 @@ function otherwise(list: readonly Choice[]): Choice {
     const choice = list.find(({ do: other }) => other === verb)
     if (choice !== undefined) return choice
   }
-  return word('endTurn')
+  return { do: 'endTurn' }
 }
 
 const isLegal = (list: readonly Choice[], choice: Choice): boolean =>
@@ -135,14 +136,14 @@ const isLegal = (list: readonly Choice[], choice: Choice): boolean =>
     return true
   })
 
-export function acting(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function acting(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const first = bonus(o, list)
-  if (first !== null) return only(first)
+  if (first !== null) return onlyChoice(first)
   const hand = handOf(o.t, o.seat)
   const moment: Moment = { o, hand, plan: planOf(o) }
   const next = ability(moment, list) ?? tile(moment, list) ?? begin(o, moment.plan, list)
-  if (next !== null && isLegal(list, next)) return only(next)
-  return only(last(o, list))
+  if (next !== null && isLegal(list, next)) return onlyChoice(next)
+  return onlyChoice(last(o, list))
 }
 /** Nothing is left to do but to end the turn. */
 function last(o: Outlook, list: readonly Choice[]): Choice {
@@ -156,9 +157,9 @@ function last(o: Outlook, list: readonly Choice[]): Choice {
 }
 
 /** Search looks at what the best plans begin with. */
-export function beginnings(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function beginnings(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const [novice] = acting(o, list)
-  const found = new Map<string, Ranked>()
+  const found = new Map<string, RankedChoice>()
   if (novice !== undefined) found.set(JSON.stringify(novice.choice), novice)
   if (o.turn === undefined || ['use', 'buyTile', 'vindicate', 'recall', 'control'].includes(novice?.choice.do ?? ''))
     return [...found.values()]
@@ -175,19 +176,19 @@ export function beginnings(o: Outlook, list: readonly Choice[]): Ranked[] {
 
 // —— within a Move and a visit ——
 
-export function walking(o: Outlook, list: readonly Choice[]): Ranked[] {
+export function walking(o: Outlook, list: readonly Choice[]): RankedChoice[] {
   const first = bonus(o, list)
-  if (first !== null) return only(first)
+  if (first !== null) return onlyChoice(first)
   const hand = handOf(o.t, o.seat)
   const plan = planOf(o)
   const next = ability(
     { o, hand, plan },
     those(list, 'use').filter((choice) => addsSteps(o, choice as UseCard)),
   )
-  if (next !== null) return only(next)
+  if (next !== null) return onlyChoice(next)
   const step = plan.end === null ? null : stepping(o, plan.end)
-  if (step !== null && isLegal(list, step)) return only(step)
-  return only(offers(list, 'stop') ? word('stop') : (list.find(({ do: verb }) => verb === 'step') as Choice))
+  if (step !== null && isLegal(list, step)) return onlyChoice(step)
+  return onlyChoice(offers(list, 'stop') ? { do: 'stop' } : (list.find(({ do: verb }) => verb === 'step') as Choice))
 }
 const addsSteps = ({ content }: Outlook, { card }: UseCard): boolean =>
   content.cards[card]?.voluntary?.effects.some(({ do: verb }) => verb === 'move') ?? false

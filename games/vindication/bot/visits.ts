@@ -1,6 +1,14 @@
 /** What a visit would bring. */
 
-import { chargeable, controlCost, controllerOf, supplyOf, TOP_SPEED } from '../queries.ts'
+import {
+  chargeable,
+  controlCost,
+  controllerOf,
+  type Discount,
+  discountedCost,
+  supplyOf,
+  TOP_SPEED,
+} from '../queries.ts'
 import type { Attr, HexId, Region, RegionOption, VinEffect } from '../types.ts'
 import { deckWorth } from './cards.ts'
 import {
@@ -16,34 +24,19 @@ import {
   pay,
   worthOf,
 } from './hand.ts'
-import { type Discount, type Outlook, want } from './outlook.ts'
+import { type Outlook, want } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** One execution of an option at most so many times. */
 const MOST_TIMES = 8
 const NEVER = Number.NEGATIVE_INFINITY
 
-const givesCard = ({ effects }: RegionOption): boolean =>
-  effects.some(({ do: verb }) => verb === 'take' || verb === 'fight')
-
 /** VIN-RULING-34 What an option costs with these discounts, the first time. */
-export function costWith(region: Region, option: RegionOption, discounts: readonly Discount[]): RegionOption['cost'] {
-  if (!discounts.some(({ regions }) => regions.includes(region.id))) return option.cost
-  const cost: Partial<Record<Attr, number>> = { ...option.cost }
-  let spare = Object.values(cost).reduce((sum, n) => sum + n, 0) - (givesCard(option) ? 1 : 0)
-  for (const { regions, attrs, n } of discounts) {
-    if (!regions.includes(region.id)) continue
-    let left = Math.min(n, spare)
-    for (const attr of attrs) {
-      const off = Math.min(left, cost[attr] ?? 0)
-      if (off === 0) continue
-      cost[attr] = (cost[attr] as number) - off
-      left -= off
-      spare -= off
-    }
-  }
-  return cost
-}
+export const costWith = (region: Region, option: RegionOption, discounts: readonly Discount[]): RegionOption['cost'] =>
+  discountedCost(
+    option,
+    discounts.filter(({ regions }) => regions.includes(region.id)),
+  )
 
 /** Pays, converting what is missing; false: it cannot be paid. */
 function payCost(h: Hand, cost: RegionOption['cost']): boolean {

@@ -1,6 +1,6 @@
 /** Further cases, some of which only another pack can show. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import pack from './ledger-pack.json' with { type: 'json' }
 
 type Region = (typeof pack.regions)[number]

@@ -1,7 +1,7 @@
 /** What no line of a scene names, so that the pieces of the box add up. */
 
 import { addTo, type Counts, pileOf, type Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import { ATTRIBUTES, allCubes, cardOf, DECKS, RELIC_CAPACITY, regionOf } from '../queries.ts'
 import type { CardId, Deck, HexId, JourneyId, QuestId, RegionId, State, TriangleId, TriggerId } from '../types.ts'
 import { type Laying, playerAt } from './laying.ts'

@@ -1,6 +1,6 @@
 /** Facts about the table, worded as the scene would word them: `H05: controller B`, `A: inf 5`, `ends A: T02 T04`. */
 
-import { type Choice, countOf, entriesOf, type Seat, sizeOf, type Table, write } from '@skerry/kernel'
+import { type Choice, countOf, entriesOf, type Seat, sizeOf, type Table } from '@skerry/kernel'
 import { game } from '../game.ts'
 import { ATTRIBUTES, canEndAt, cardOf, championOf, controllerOf, masterOf, speedOf, triangleOf } from '../queries.ts'
 import type { Attr, Content, HexId, Kind, Player, State, TriangleId, TurnFrame, Vindication, Zone } from '../types.ts'
@@ -158,7 +158,7 @@ function endsOf(at: Seen, seat: Seat): string[] {
 function choicesText({ content, p }: Seen, who: string | undefined, claimed: string): string {
   const choices = game.choices(content, p, seatOf(who))
   if (choices.kind === 'none') return 'none'
-  const listed = choices.list.map((choice) => write(game.compiled.verbs, choice))
+  const listed = choices.list.map((choice) => game.write(choice))
   if (choices.kind === 'list') return asClaimed(claimed, listed, ' | ')
   const { least, most, slots } = choices.allotment
   const n = least === most ? `${least}` : `${least} to ${most}`

@@ -1,4 +1,4 @@
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { cases } from './cases.ts'
 import { bonus } from './chapters/bonus.ts'
 import { cards } from './chapters/cards.ts'

@@ -1,7 +1,7 @@
 /** A scene's lines, laid on the table as it is before setup: `A: inf 5, companions RED01+2`, `H05: MONASTERY`. */
 
 import type { Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import { ATTRIBUTES, cardOf, ZONES } from '../queries.ts'
 import type {
   Attr,

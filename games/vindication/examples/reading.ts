@@ -1,7 +1,7 @@
 /** What scenes and facts have in common: seats as letters, lines matched against forms, names looked up. */
 
 import type { Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import type { game } from '../game.ts'
 import { ATTRIBUTES, DECKS } from '../queries.ts'
 import type {

@@ -1,6 +1,6 @@
 /** The worked examples of the ledger. A is the player an example is about. Ledger 7. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import pack from './ledger-pack.json' with { type: 'json' }
 
 const OPEN_PILES = ['chance YEL20', 'chance BLU20', 'chance RED20', 'chance TRA16', 'chance REL16', 'chance MON16']

@@ -5,7 +5,7 @@
  * so that they always add up (ledger 8).
  */
 
-import { Flaw, type Scene, type Stage } from '@skerry/kernel/kit'
+import { Flaw, type Scene, type Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import type { Content, Vindication } from '../types.ts'
 import { fact } from './facts.ts'

@@ -1,7 +1,7 @@
 /** Where play stands: `turn A`, `end of turn B`, `setup tiles: A=JRN01 B=JRN02`, `scoring`. */
 
 import type { Seat } from '@skerry/kernel'
-import { Flaw } from '@skerry/kernel/kit'
+import { Flaw } from '@skerry/kit'
 import { turnOf } from '../effects.ts'
 import { cardOf, START_HONOR } from '../queries.ts'
 import type { Card, CardId, Colour, GameFrame, Journey, SetupFrame, Vindication } from '../types.ts'

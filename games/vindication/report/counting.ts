@@ -1,11 +1,20 @@
 /** Counts what happens in many games, event by event. */
 
-import type { PositionOf, Seat, Sum, Tally } from '@skerry/kernel'
-import { ATTRIBUTES } from '../queries.ts'
+import {
+  type CountedGames,
+  counterOfUses,
+  countUp,
+  type EventCounters,
+  gameCounter,
+  noGames,
+  noUses,
+  type Tally,
+  type TimesByKey,
+  type UsesOf,
+} from '@skerry/contracts'
+import type { Seat, Sum } from '@skerry/kernel'
+import { ATTRIBUTES, goalName, masteryName } from '../queries.ts'
 import type { CardId, Content, Kind, State, Vindication, VinEvent } from '../types.ts'
-
-/** What is counted of every id of a kind, column by column; ids that never came up are there with zeros. */
-export type Uses = Record<string, number[]>
 
 /** The columns of every list of uses; the first says that it was reached at all. */
 export const COLUMNS = {
@@ -37,35 +46,23 @@ export const SOURCES = [
 ] as const
 export type Source = (typeof SOURCES)[number]
 
-export interface Counted {
-  readonly seats: number
+export interface Counted extends CountedGames {
   readonly kinds: Readonly<Record<CardId, Kind>>
-  games: number
   /** Turns of each player. */
   readonly turns: Tally
   readonly honor: Record<'all' | 'winners', Tally>
   /** How many games ended without a trigger. */
   safetyEnds: number
-  /** By seat, and by place in turn order. */
-  readonly wins: number[]
-  readonly winsInOrder: number[]
   /** Honor of all players together. */
   readonly sources: Record<Source, number>
   /** How often something happened, in all games. */
-  readonly counts: Record<string, number>
-  readonly uses: Record<List, Uses>
+  readonly counts: TimesByKey
+  readonly uses: UsesOf<typeof COLUMNS>
 }
 
 // —— counting ——
 
-const add = (counts: Record<string | number, number>, key: string | number, n = 1): void => {
-  counts[key] = (counts[key] ?? 0) + n
-}
-function use<L extends List>({ uses }: Counted, list: L, id: string, column: (typeof COLUMNS)[L][number], n = 1): void {
-  const row = uses[list][id]
-  const at = (COLUMNS[list] as readonly string[]).indexOf(column)
-  if (row !== undefined) row[at] = (row[at] as number) + n
-}
+const use = counterOfUses(COLUMNS)
 const LISTS = { companion: 'companions', trait: 'traits', relic: 'relics', monster: 'monsters' } as const
 const listOf = ({ kinds }: Counted, card: CardId) => LISTS[kinds[card] as Kind]
 
@@ -74,11 +71,6 @@ interface Memory {
   first: Seat
   readonly turns: number[]
 }
-type Counter<K extends VinEvent['type']> = (
-  counted: Counted,
-  event: Extract<VinEvent, { type: K }>,
-  memory: Memory,
-) => void
 
 /** By which rule honor changes; whatever is not named here is an ability. */
 const SOURCE_OF: Readonly<Record<string, Source>> = {
@@ -90,11 +82,11 @@ const SOURCE_OF: Readonly<Record<string, Source>> = {
   'VIN-BONUS-VIND-03': 'vindication',
 }
 
-const COUNTERS: { readonly [K in VinEvent['type']]?: Counter<K> } = {
+const COUNTERS: EventCounters<VinEvent, Counted, Memory> = {
   firstPlayer: (_, { seat }, memory) => {
     memory.first = seat
   },
-  turnBegan: (_, { seat }, { turns }) => add(turns as never, seat),
+  turnBegan: (_, { seat }, { turns }) => countUp(turns as never, seat),
   triggerRevealed: (counted, { trigger }) => use(counted, 'triggers', trigger, 'revealed'),
   endTriggered(counted, { triggers }) {
     if (triggers.length === 0) counted.safetyEnds += 1
@@ -104,93 +96,97 @@ const COUNTERS: { readonly [K in VinEvent['type']]?: Counter<K> } = {
   questDealt: (counted, { quest }) => use(counted, 'quests', quest ?? '', 'dealt'),
   questKept: (counted, { quest }) => use(counted, 'quests', quest ?? '', 'kept'),
   tileLaid: (counted, { tile }) => use(counted, 'regions', tile, 'laid'),
-  discovered: ({ counts }, { n }) => add(counts, 'discovered', n),
-  stepped: ({ counts }) => add(counts, 'steps'),
-  teleported: ({ counts }) => add(counts, 'teleports'),
-  hastened: ({ counts }) => add(counts, 'hastened'),
-  moveWaived: ({ counts }) => add(counts, 'waived'),
+  discovered: ({ counts }, { n }) => countUp(counts, 'discovered', n),
+  stepped: ({ counts }) => countUp(counts, 'steps'),
+  teleported: ({ counts }) => countUp(counts, 'teleports'),
+  hastened: ({ counts }) => countUp(counts, 'hastened'),
+  moveWaived: ({ counts }) => countUp(counts, 'waived'),
   activated(counted, { who }) {
-    if (who === 'character') add(counted.counts, 'characters')
+    if (who === 'character') countUp(counted.counts, 'characters')
     else use(counted, 'companions', who, 'activated')
-    add(counted.counts, 'activations')
+    countUp(counted.counts, 'activations')
   },
-  rested: ({ counts }) => add(counts, 'rests'),
+  rested: ({ counts }) => countUp(counts, 'rests'),
   visitBegan(counted, { region }) {
     use(counted, 'regions', region, 'visited')
-    add(counted.counts, 'visits')
+    countUp(counted.counts, 'visits')
   },
   controlTaken(counted, { region, evicted }) {
     use(counted, 'regions', region, evicted === null ? 'controlled' : 'evicted')
-    add(counted.counts, 'controls')
+    countUp(counted.counts, 'controls')
   },
-  controlGivenUp: ({ counts }) => add(counts, 'givenUp'),
+  controlGivenUp: ({ counts }) => countUp(counts, 'givenUp'),
   converted(counted, { attr }) {
     use(counted, 'attributes', attr, 'converted')
-    add(counted.counts, 'conversions')
+    countUp(counted.counts, 'conversions')
   },
   tileBought: (counted, { attr }) => use(counted, 'attributes', attr, 'tilesBought'),
   tileReturned: (counted, { attr }) => use(counted, 'attributes', attr, 'tilesReturned'),
-  vindicated: ({ counts }) => add(counts, 'vindications'),
-  speedRaised: ({ counts }) => add(counts, 'speed'),
+  vindicated: ({ counts }) => countUp(counts, 'vindications'),
+  speedRaised: ({ counts }) => countUp(counts, 'speed'),
   abilityUsed(counted, { card }) {
     use(counted, listOf(counted, card), card, 'used')
-    add(counted.counts, 'abilities')
+    countUp(counted.counts, 'abilities')
   },
   cardGained(counted, { card, source }) {
     use(counted, listOf(counted, card), card, 'gained')
-    add(counted.counts, source)
+    countUp(counted.counts, source)
   },
   diceRolled({ counts }, { dice }) {
-    if (dice.MON !== null) add(counts, 'fights')
+    if (dice.MON !== null) countUp(counts, 'fights')
   },
-  dieRerolled: ({ counts }) => add(counts, 'rerolls'),
+  dieRerolled: ({ counts }) => countUp(counts, 'rerolls'),
   cubesMoved({ counts }, { rule, n }) {
-    if (rule === 'VIN-MONSTER-08') add(counts, 'exhaustion', n)
-    if (rule === 'VIN-BONUS-RECALL-01') add(counts, 'recalls', n)
+    if (rule === 'VIN-MONSTER-08') countUp(counts, 'exhaustion', n)
+    if (rule === 'VIN-BONUS-RECALL-01') countUp(counts, 'recalls', n)
   },
-  championSpared: ({ counts }) => add(counts, 'spared'),
-  championSaved: ({ counts }) => add(counts, 'saved'),
+  championSpared: ({ counts }) => countUp(counts, 'spared'),
+  championSaved: ({ counts }) => countUp(counts, 'saved'),
   cardLost(counted, { card, cause }) {
     use(counted, 'companions', card, cause === 'death' ? 'died' : 'parted')
-    add(counted.counts, cause)
+    countUp(counted.counts, cause)
   },
   coinTaken(counted, { coin }) {
     use(counted, 'coins', String(coin), 'taken')
-    add(counted.counts, 'coins')
+    countUp(counted.counts, 'coins')
   },
-  honorChanged: ({ sources }, { rule, by }) => add(sources, SOURCE_OF[rule] ?? 'abilities', by),
+  honorChanged: ({ sources }, { rule, by }) => countUp(sources, SOURCE_OF[rule] ?? 'abilities', by),
   finalScored: (counted, { sum }) => countFinal(counted, sum),
 }
 
-/** The parts of final scoring are named by what they are for: `mastery INS`, a card, `QST01 1`, `regions`. */
+const GOALS = ['goalA', 'goalB'] as const
+
+/** What each part of final scoring is for, by its rule. */
+const FINAL: Readonly<Record<string, (counted: Counted, of: string, amount: number) => void>> = {
+  'VIN-MASTERY-05'(counted, of, amount) {
+    for (const attr of ATTRIBUTES) if (of === masteryName(attr)) use(counted, 'attributes', attr, 'mastery')
+    countUp(counted.sources, 'masteries', amount)
+  },
+  'VIN-FINAL-01'(counted, card, amount) {
+    use(counted, listOf(counted, card as CardId), card, 'endHonor', amount)
+    countUp(counted.sources, 'bonuses', amount)
+  },
+  'VIN-QUEST-02'(counted, of, amount) {
+    for (const quest in counted.uses.quests)
+      for (const [i, goal] of GOALS.entries()) if (of === goalName(quest, i)) use(counted, 'quests', quest, goal)
+    countUp(counted.sources, 'quests', amount)
+  },
+  'VIN-BONUS-CONTROL-05': ({ sources }, _, amount) => countUp(sources, 'regions', amount),
+}
 function countFinal(counted: Counted, { parts }: Sum): void {
-  for (const { of, amount } of parts) {
-    if (amount === 0) continue
-    const [what = '', which = ''] = of.split(' ')
-    if (what === 'mastery') {
-      use(counted, 'attributes', which, 'mastery')
-      add(counted.sources, 'masteries', amount)
-    } else if (what === 'regions') add(counted.sources, 'regions', amount)
-    else if (counted.kinds[what as CardId] !== undefined) {
-      use(counted, listOf(counted, what as CardId), what, 'endHonor', amount)
-      add(counted.sources, 'bonuses', amount)
-    } else {
-      use(counted, 'quests', what, which === '1' ? 'goalA' : 'goalB')
-      add(counted.sources, 'quests', amount)
-    }
-  }
+  for (const { rule, of, amount } of parts) if (amount !== 0) FINAL[rule]?.(counted, of, amount)
 }
 
 function countEnd(counted: Counted, state: State, winners: readonly Seat[], { first, turns }: Memory): void {
   counted.games += 1
-  for (const n of turns) add(counted.turns, n)
+  for (const n of turns) countUp(counted.turns, n)
   for (const seat of winners) {
-    add(counted.wins as never, seat)
-    add(counted.winsInOrder as never, (seat - first + counted.seats) % counted.seats)
+    countUp(counted.wins as never, seat)
+    countUp(counted.winsInOrder as never, (seat - first + counted.seats) % counted.seats)
   }
   state.players.forEach(({ honor }, seat) => {
-    add(counted.honor.all, honor)
-    if (winners.includes(seat)) add(counted.honor.winners, honor)
+    countUp(counted.honor.all, honor)
+    if (winners.includes(seat)) countUp(counted.honor.winners, honor)
   })
   for (const hex in state.controllers) {
     const region = state.tiles[hex as never]
@@ -200,42 +196,29 @@ function countEnd(counted: Counted, state: State, winners: readonly Seat[], { fi
 
 export function begin(content: Content, seats: number): Counted {
   const { cards, regions, quests, triggers, coins } = content
-  const of = (list: List, ids: readonly (string | number)[]): Uses =>
-    Object.fromEntries(ids.map((id) => [String(id), COLUMNS[list].map(() => 0)]))
   const kind = (name: Kind) => Object.values(cards).flatMap((card) => (card.kind === name ? [card.id] : []))
   return {
-    seats,
+    ...noGames(seats),
     kinds: Object.fromEntries(Object.values(cards).map(({ id, kind: one }) => [id, one])),
-    games: 0,
     turns: {},
     honor: { all: {}, winners: {} },
     safetyEnds: 0,
-    wins: Array<number>(seats).fill(0),
-    winsInOrder: Array<number>(seats).fill(0),
     sources: Object.fromEntries(SOURCES.map((source) => [source, 0])) as Counted['sources'],
     counts: {},
-    uses: {
-      regions: of('regions', Object.keys(regions)),
-      companions: of('companions', kind('companion')),
-      traits: of('traits', kind('trait')),
-      relics: of('relics', kind('relic')),
-      monsters: of('monsters', kind('monster')),
-      quests: of('quests', Object.keys(quests)),
-      triggers: of('triggers', Object.keys(triggers)),
-      attributes: of('attributes', ATTRIBUTES),
-      coins: of('coins', coins),
-    },
+    uses: noUses(COLUMNS, {
+      regions: Object.keys(regions),
+      companions: kind('companion'),
+      traits: kind('trait'),
+      relics: kind('relic'),
+      monsters: kind('monster'),
+      quests: Object.keys(quests),
+      triggers: Object.keys(triggers),
+      attributes: ATTRIBUTES,
+      coins: coins,
+    }),
   }
 }
 
-/** One game from its first event to its last. */
-export function countGame(
-  counted: Counted,
-  events: readonly VinEvent[],
-  { state, result }: PositionOf<Vindication>,
-): void {
-  const memory: Memory = { first: 0, turns: Array<number>(counted.seats).fill(0) }
-  for (const event of events)
-    (COUNTERS[event.type] as Counter<typeof event.type> | undefined)?.(counted, event as never, memory)
-  countEnd(counted, state, result?.winners ?? [], memory)
-}
+const remember = ({ seats }: Counted): Memory => ({ first: 0, turns: Array<number>(seats).fill(0) })
+
+export const countGame = gameCounter<Vindication, Counted, Memory>(COUNTERS, remember, countEnd)

@@ -1,7 +1,7 @@
 /** What was counted, as shares, means and spreads. */
 
-import { rounded, shareOf, spreadOf } from '@skerry/kernel'
-import { COLUMNS, type Counted, type List, SOURCES, type Source, type Uses } from './counting.ts'
+import { figuresOfUses, rounded, shareOf, spreadOf, type Uses } from '@skerry/contracts'
+import { COLUMNS, type Counted, type List, SOURCES, type Source } from './counting.ts'
 
 export type Figures = ReturnType<typeof figures>
 
@@ -26,7 +26,6 @@ export function figures(counted: Counted) {
   const { games, seats, counts, sources, uses } = counted
   const perGame = (n: number): number => rounded(n / Math.max(1, games), 3)
   const perPlayer = (n: number): number => rounded(n / Math.max(1, games * seats), 3)
-  const means = (of: Uses) => Object.entries(of).map(([id, row]) => ({ id, perGame: row.map(perGame) }))
   const lists = Object.keys(COLUMNS) as List[]
   const ended = (COLUMNS.triggers as readonly string[]).indexOf('ended')
   return {
@@ -47,7 +46,7 @@ export function figures(counted: Counted) {
       number
     >,
     counts: Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, perPlayer(n)])),
-    uses: Object.fromEntries(lists.map((list) => [list, means(uses[list])])) as Record<List, ReturnType<typeof means>>,
+    uses: figuresOfUses(uses, perGame),
     unreached: Object.fromEntries(lists.map((list) => [list, unreachedIn(list, uses[list])])) as Record<List, string[]>,
   }
 }

@@ -1,10 +1,18 @@
 /** The figures of many games, for people. */
 
-import { type Language, type ReportTable, type Spread, seatLetter, withInterval } from '@skerry/kernel'
+import {
+  countRows,
+  type Language,
+  type ReportTable,
+  type Spread,
+  tableOfUses,
+  winRows,
+  withInterval,
+} from '@skerry/contracts'
 import { attributeName, cardName, questName, regionName, triggerName } from '../words/names.ts'
+import { LABELS, type Labels } from '../words/report.ts'
 import { COLUMNS, type List, SOURCES } from './counting.ts'
 import type { Figures } from './figures.ts'
-import { LABELS, type Labels } from './labels.ts'
 
 function courseTable({ turns, honor }: Figures, l: Labels): ReportTable {
   const row = (label: string, { p10, p50, p90, mean }: Spread) => [label, p10, p50, p90, mean]
@@ -20,21 +28,9 @@ const endingsTable = ({ endings, safetyEnd }: Figures, l: Labels, language: Lang
     [l.safetyEnd, withInterval(safetyEnd)],
   ],
 })
-const winsTable = ({ winsBySeat, winsByOrder }: Figures, l: Labels): ReportTable => ({
-  title: l.wins,
-  rows: [
-    ...winsBySeat.map((share, seat) => [`${l.seat} ${seatLetter(seat)}`, withInterval(share)]),
-    ...winsByOrder.map((share, n) => [`${l.order}: ${n + 1}`, withInterval(share)]),
-  ],
-})
 const sourcesTable = ({ sources }: Figures, l: Labels): ReportTable => ({
   title: l.sources,
   rows: SOURCES.map((source) => [l.source[source], sources[source].toFixed(2)]),
-})
-/** What never happened is said as well. */
-const countsTable = ({ counts }: Figures, l: Labels): ReportTable => ({
-  title: l.counts,
-  rows: Object.entries(l.count).map(([key, label]) => [label, (counts[key] ?? 0).toFixed(2)]),
 })
 
 const NAMES: Readonly<Record<List, (id: string, language: Language) => string>> = {
@@ -49,14 +45,9 @@ const NAMES: Readonly<Record<List, (id: string, language: Language) => string>> 
   coins: (id) => id,
 }
 function usesTable({ uses }: Figures, list: List, language: Language): ReportTable {
-  const l = LABELS[language]
-  return {
-    title: `${l.lists[list]}, ${l.perGame}`,
-    rows: [
-      ['', ...COLUMNS[list].map((column) => l.columns[column])],
-      ...uses[list].map(({ id, perGame }) => [NAMES[list](id, language), ...perGame.map((n) => n.toFixed(2))]),
-    ],
-  }
+  const { lists, perGame, columns } = LABELS[language]
+  const title = `${lists[list]}, ${perGame}`
+  return tableOfUses(title, COLUMNS[list], uses[list], columns, (id) => NAMES[list](id, language))
 }
 function unreachedTable({ unreached }: Figures, language: Language): ReportTable {
   const l = LABELS[language]
@@ -72,9 +63,9 @@ export function tables(f: Figures, language: Language): ReportTable[] {
   return [
     courseTable(f, l),
     endingsTable(f, l, language),
-    winsTable(f, l),
+    { title: l.wins, rows: winRows(f, l) },
     sourcesTable(f, l),
-    countsTable(f, l),
+    { title: l.counts, rows: countRows(l.count, f.counts) },
     ...(Object.keys(COLUMNS) as List[]).map((list) => usesTable(f, list, language)),
     unreachedTable(f, language),
   ]

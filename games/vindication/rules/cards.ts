@@ -51,20 +51,20 @@ const DRAWS = Object.fromEntries(
 /** VIN-VISIT-09, -12 The top open card (there is one while any is left), the unseen one, or the empowered draw. */
 const draw_ = ofDraw.offer<DrawFrom>('VIN-VISIT-09', 'draw', {
   args: { source: oneOf('open', 'top', 'empowered') },
-  reach: (_, f) => f.sources.map((source) => DRAWS[source]),
+  candidates: (_, f) => f.sources.map((source) => DRAWS[source]),
   conditions: [
-    ofDraw.needs('VIN-RULING-31', 'notThisWay', (_, f, { source }) => f.sources.includes(source)),
-    ofDraw.needs(
+    ofDraw.choiceNeeds('VIN-RULING-31', 'notThisWay', (_, f, { source }) => f.sources.includes(source)),
+    ofDraw.choiceNeeds(
       'VIN-RULING-33',
       'deckEmpty',
       (t, f, { source }) => source !== 'top' || sizeOf(supplyIn(t, f).pile) > 0,
     ),
-    ofDraw.needs(
+    ofDraw.choiceNeeds(
       'VIN-VISIT-12',
       'noConviction',
       ({ state }, f, { source }) => source !== 'empowered' || playerOf(state, f.seat).zones.conv > 0,
     ),
-    ofDraw.needs('VIN-RULING-30', 'nothingToChoose', (t, f, { source }) => {
+    ofDraw.choiceNeeds('VIN-RULING-30', 'nothingToChoose', (t, f, { source }) => {
       const { pile, open } = supplyIn(t, f)
       return source !== 'empowered' || sizeOf(pile) > 0 || open.length > 1
     }),
@@ -91,8 +91,8 @@ const seenOf = (top: readonly Slot<CardId>[], seen: number): CardId[] =>
 
 const pick = ofDraw.offer<PickCard>('VIN-VISIT-12', 'pick', {
   args: { card: anyCard },
-  reach: (t, f) => eligible(t, f).map((card) => cardOf(t.content, card).pick),
-  conditions: [ofDraw.needs('VIN-VISIT-12', 'notAmongThem', (t, f, { card }) => eligible(t, f).includes(card))],
+  candidates: (t, f) => eligible(t, f).map((card) => cardOf(t.content, card).pick),
+  conditions: [ofDraw.choiceNeeds('VIN-VISIT-12', 'notAmongThem', (t, f, { card }) => eligible(t, f).includes(card))],
   take(t, f, { card }) {
     const { pile, open } = supplyIn(t, f)
     const depth = pile.top.findIndex(({ is }) => is === card)
@@ -108,8 +108,8 @@ const pick = ofDraw.offer<PickCard>('VIN-VISIT-12', 'pick', {
 /** Which deck, where an effect leaves the choice. */
 const chooseDeck = ofDraw.offer<ChooseDeck>('VIN-RULING-122', 'from', {
   args: { deck: anyDeck },
-  reach: (_, f) => f.decks.map((deck) => CHOOSE[deck]),
-  conditions: [ofDraw.needs('VIN-RULING-122', 'notThisDeck', (_, f, { deck }) => f.decks.includes(deck))],
+  candidates: (_, f) => f.decks.map((deck) => CHOOSE[deck]),
+  conditions: [ofDraw.choiceNeeds('VIN-RULING-122', 'notThisDeck', (_, f, { deck }) => f.decks.includes(deck))],
   take(_, f, { deck }) {
     f.decks = [deck]
     return 'source'
@@ -211,7 +211,7 @@ export const gain: Rule<Vindication, GainFrame> = {
         return 'charge'
       }),
     ],
-    resting: [choicePending],
+    blockedVerbs: [choicePending],
   }),
   // VIN-COMP-08 ENTER needs no activation.
   enter: ofGain.auto('VIN-COMP-08', (t, f) => {
@@ -270,8 +270,8 @@ export const peek: Rule<Vindication, PeekFrame> = {
     offers: [
       ofPeek.offer<ChooseDeck>('VIN-RULING-29', 'from', {
         args: { deck: anyDeck },
-        reach: (_, f) => f.decks.map((deck) => CHOOSE[deck]),
-        conditions: [ofPeek.needs('VIN-RULING-29', 'notThisDeck', (_, f, { deck }) => f.decks.includes(deck))],
+        candidates: (_, f) => f.decks.map((deck) => CHOOSE[deck]),
+        conditions: [ofPeek.choiceNeeds('VIN-RULING-29', 'notThisDeck', (_, f, { deck }) => f.decks.includes(deck))],
         take(_, f, { deck }) {
           f.decks = [deck]
           return 'look'
@@ -296,8 +296,10 @@ export const peek: Rule<Vindication, PeekFrame> = {
     offers: [
       ofPeek.offer<PutBack>('VIN-RULING-29', 'putBack', {
         args: { card: anyCard },
-        reach: (t, f) => inHand(t, f).map((card): PutBack => ({ do: 'putBack', card })),
-        conditions: [ofPeek.needs('VIN-RULING-29', 'notAmongThem', (t, f, { card }) => inHand(t, f).includes(card))],
+        candidates: (t, f) => inHand(t, f).map((card): PutBack => ({ do: 'putBack', card })),
+        conditions: [
+          ofPeek.choiceNeeds('VIN-RULING-29', 'notAmongThem', (t, f, { card }) => inHand(t, f).includes(card)),
+        ],
         take(t, f, { card }) {
           const { top } = supplyIn(t, f).pile
           const [slot] = top.splice(

@@ -37,8 +37,9 @@ import type {
   UseCard,
   Vindication,
 } from '../types.ts'
+import { canUseCard, use } from './abilities.ts'
 import { anyAttr, anyCommon, anyPlace, anyWithUse } from './args.ts'
-import { canUseCard, choicePending, pending, recall, use } from './bonus.ts'
+import { choicePending, pending, recall } from './bonus.ts'
 
 type T = Table<Vindication>
 
@@ -48,10 +49,10 @@ const ofAttributes = steps<Vindication, AttributesFrame>()
 /** VIN-ACT-09 The companion's own ability may come before its attributes. */
 const useFirst = ofAttributes.offer<UseCard>('VIN-ACT-09', 'use', {
   args: { card: anyWithUse },
-  reach: ({ content }, { activated }) =>
+  candidates: ({ content }, { activated }) =>
     activated !== null && cardOf(content, activated).voluntary !== null ? [cardOf(content, activated).use] : [],
   conditions: [
-    ofAttributes.needs('VIN-RULING-13', 'choicePending', (_, f, { card }) => card === f.activated),
+    ofAttributes.choiceNeeds('VIN-RULING-13', 'choicePending', (_, f, { card }) => card === f.activated),
     ...(use.conditions as readonly never[]),
   ],
   take: (t, f, choice) => use.take(t, f as never, choice),
@@ -73,8 +74,10 @@ export const attributes: Rule<Vindication, AttributesFrame> = {
         }),
       ),
     conditions: [
-      ofAttributes.needs('VIN-ACT-07', 'notPrinted', (_, { printed }, { n }) => arePrinted(printed, attributesIn(n))),
-      ofAttributes.needs(
+      ofAttributes.choiceNeeds('VIN-ACT-07', 'notPrinted', (_, { printed }, { n }) =>
+        arePrinted(printed, attributesIn(n)),
+      ),
+      ofAttributes.choiceNeeds(
         'VIN-ACT-06',
         'noInfluence',
         ({ state }, f, { n }) => countOf(n) <= playerOf(state, f.seat).zones.inf,
@@ -85,8 +88,8 @@ export const attributes: Rule<Vindication, AttributesFrame> = {
       for (const attr in n) moveCubes(t, f.by, f.seat, 'inf', attr, n[attr])
       return 'end'
     },
-    aside: [recall, useFirst],
-    resting: [choicePending],
+    freeActions: [recall, useFirst],
+    blockedVerbs: [choicePending],
   }),
 }
 
@@ -109,10 +112,10 @@ export const augment: Rule<Vindication, AugmentFrame> = {
     offers: [
       ofAugment.offer<Augment>('VIN-POWER-05', 'augment', {
         args: { from: oneOf('pot', 'inf') },
-        reach: () => AUGMENTS,
+        candidates: () => AUGMENTS,
         conditions: [
-          ofAugment.needs('VIN-POWER-05', 'notThisZone', (_, f, { from }) => isZone(f, from)),
-          ofAugment.needs(
+          ofAugment.choiceNeeds('VIN-POWER-05', 'notThisZone', (_, f, { from }) => isZone(f, from)),
+          ofAugment.choiceNeeds(
             'VIN-POWER-05',
             'zoneEmpty',
             ({ state }, f, { from }) => playerOf(state, f.seat).zones[from] > 0,
@@ -161,7 +164,7 @@ export const charge: Rule<Vindication, ChargeFrame> = {
       return { least: f.least, most: Math.min(f.n ?? room, room), slots }
     },
     conditions: [
-      ofCharge.needs(
+      ofCharge.choiceNeeds(
         'VIN-POWER-03',
         'noInfluence',
         ({ state }, f, { n }) => countOf(n) <= playerOf(state, f.seat).zones.inf,
@@ -173,7 +176,7 @@ export const charge: Rule<Vindication, ChargeFrame> = {
       return 'end'
     },
     offers: [recall], // it may have to come first
-    resting: [choicePending],
+    blockedVerbs: [choicePending],
   }),
 }
 
@@ -188,9 +191,9 @@ export const spend: Rule<Vindication, SpendFrame> = {
     offers: [
       ofSpend.offer<Spend>('VIN-POWER-01', 'spend', {
         args: { attr: anyCommon },
-        reach: () => SPENDS,
+        candidates: () => SPENDS,
         conditions: [
-          ofSpend.needs(
+          ofSpend.choiceNeeds(
             'VIN-POWER-01',
             'sphereEmpty',
             ({ state }, f, { attr }) => playerOf(state, f.seat).spheres[attr] > 0,
@@ -202,7 +205,7 @@ export const spend: Rule<Vindication, SpendFrame> = {
         },
       }),
     ],
-    resting: [choicePending],
+    blockedVerbs: [choicePending],
   }),
 }
 
@@ -221,14 +224,14 @@ export const shift: Rule<Vindication, ShiftFrame> = {
     offers: [
       ofShift.offer<Shift>('VIN-RULING-134', 'shift', {
         args: { from: anyAttr, to: anyAttr },
-        reach: shifts,
+        candidates: shifts,
         conditions: [
-          ofShift.needs(
+          ofShift.choiceNeeds(
             'VIN-RULING-134',
             'notTheseSpheres',
             (_, f, { from, to }) => from !== to && f.from.includes(from) && f.to.includes(to),
           ),
-          ofShift.needs(
+          ofShift.choiceNeeds(
             'VIN-RULING-134',
             'sphereEmpty',
             ({ state }, f, { from }) => playerOf(state, f.seat).spheres[from] > 0,
@@ -292,8 +295,10 @@ export const harming: Rule<Vindication, HarmFrame> = {
     offers: [
       ofHarm.offer<ChooseOpponent>('VIN-RULING-78', 'against', {
         args: { seat: anySeat },
-        reach: (t, f) => opponentsOf(t, f).map((seat): ChooseOpponent => ({ do: 'against', seat })),
-        conditions: [ofHarm.needs('VIN-RULING-78', 'noOpponent', (t, f, { seat }) => opponentsOf(t, f).includes(seat))],
+        candidates: (t, f) => opponentsOf(t, f).map((seat): ChooseOpponent => ({ do: 'against', seat })),
+        conditions: [
+          ofHarm.choiceNeeds('VIN-RULING-78', 'noOpponent', (t, f, { seat }) => opponentsOf(t, f).includes(seat)),
+        ],
         take(t, f, { seat }) {
           harm(t, f, seat)
           return 'end'
@@ -307,9 +312,9 @@ export const harming: Rule<Vindication, HarmFrame> = {
     offers: [
       ofHarm.offer<EvictCube>('VIN-RULING-78', 'evict', {
         args: { seat: anySeat, from: anyPlace },
-        reach: evictable,
+        candidates: evictable,
         conditions: [
-          ofHarm.needs('VIN-RULING-78', 'noCubeThere', (t, f, c) =>
+          ofHarm.choiceNeeds('VIN-RULING-78', 'noCubeThere', (t, f, c) =>
             evictable(t, f).some(({ seat, from }) => seat === c.seat && from === c.from),
           ),
         ],

@@ -29,8 +29,9 @@ import type {
   RollFrame,
   Vindication,
 } from '../types.ts'
+import { use } from './abilities.ts'
 import { anyAttr, anyWithReroll } from './args.ts'
-import { inFight, recall, use } from './bonus.ts'
+import { inFight, recall } from './bonus.ts'
 
 // —— the dice (VIN-RULING-71) ——
 
@@ -76,7 +77,7 @@ const FACES: readonly NameFace[] = ATTRIBUTES.map((face) => ({ do: 'setDie', fac
 /** `setdie(ATT)` Once this turn the face of the attribute die is chosen instead of rolled. */
 const nameFace = ofRoll.offer<NameFace>('VIN-RULING-61', 'setDie', {
   args: { face: anyAttr },
-  reach: (t) => (turnIn(t).hasSetDie ? FACES : []),
+  candidates: (t) => (turnIn(t).hasSetDie ? FACES : []),
   conditions: [ofRoll.needs('VIN-RULING-61', 'nothingSetsTheDie', (t) => turnIn(t).hasSetDie)],
   take(t, f, { face }) {
     turnIn(t).hasSetDie = false
@@ -89,10 +90,10 @@ const nameFace = ofRoll.offer<NameFace>('VIN-RULING-61', 'setDie', {
 /** PASSIVE `reroll` Once per roll and card; different cards may follow one another. */
 const reroll = ofRoll.offer<RerollBy>('VIN-RULING-61', 'reroll', {
   args: { card: anyWithReroll },
-  reach: (t, f) => rerollersOf(t, f.seat).map((card): RerollBy => ({ do: 'reroll', card })),
+  candidates: (t, f) => rerollersOf(t, f.seat).map((card): RerollBy => ({ do: 'reroll', card })),
   conditions: [
-    ofRoll.needs('VIN-RULING-61', 'cannotReroll', (t, f, { card }) => rerollersOf(t, f.seat).includes(card)),
-    ofRoll.needs('VIN-RULING-61', 'oncePerRoll', (_, f, { card }) => !f.rerolled.includes(card)),
+    ofRoll.choiceNeeds('VIN-RULING-61', 'cannotReroll', (t, f, { card }) => rerollersOf(t, f.seat).includes(card)),
+    ofRoll.choiceNeeds('VIN-RULING-61', 'oncePerRoll', (_, f, { card }) => !f.rerolled.includes(card)),
   ],
   take(t, f, { card }) {
     f.rerolled.push(card)
@@ -108,9 +109,9 @@ const FIRSTS: readonly First[] = [
 ]
 const first = ofRoll.offer<First>('VIN-RULING-61', 'first', {
   args: { half: oneOf('champion', 'attribute') },
-  reach: () => FIRSTS,
+  candidates: () => FIRSTS,
   conditions: [
-    ofRoll.needs(
+    ofRoll.choiceNeeds(
       'VIN-MONSTER-11',
       'nothingHappens',
       (t, f, { half }) => half === 'champion' || resultFor(t, f) !== 'MISS',
@@ -226,6 +227,6 @@ export const exhaustion: Rule<Vindication, ExhaustionFrame> = {
         return 'place'
       }),
     ],
-    resting: inFight.resting,
+    blockedVerbs: inFight.blockedVerbs,
   }),
 }

@@ -29,7 +29,8 @@ import type {
   Vindication,
 } from '../types.ts'
 import { anyHex, anyTriangle } from './args.ts'
-import { bonusActions, canUse, moveGoesOn, pending } from './bonus.ts'
+import { bonusActions, moveGoesOn, pending } from './bonus.ts'
+import { couldLeadTo } from './prospects.ts'
 
 type T = Table<Vindication>
 const ofMove = steps<Vindication, MoveFrame>()
@@ -56,11 +57,11 @@ const canStepTo = (t: T, f: MoveFrame, to: TriangleId): boolean => canFinish(t, 
 
 const step = ofMove.offer<StepTo>('VIN-MOVE-14', 'step', {
   args: { to: anyTriangle },
-  reach: (t, f) => neighboursOf(t, f).map((to) => triangleOf(t.content, to).step),
+  candidates: (t, f) => neighboursOf(t, f).map((to) => triangleOf(t.content, to).step),
   conditions: [
     ofMove.needs('VIN-MOVE-03', 'noStepsLeft', (t, f) => stepsLeft(t, f) > 0),
-    ofMove.needs('VIN-MOVE-01', 'notAdjacent', (t, f, { to }) => neighboursOf(t, f).includes(to)),
-    ofMove.needs('VIN-MOVE-15', 'noEndLeft', (t, f, { to }) => canStepTo(t, f, to)),
+    ofMove.choiceNeeds('VIN-MOVE-01', 'notAdjacent', (t, f, { to }) => neighboursOf(t, f).includes(to)),
+    ofMove.choiceNeeds('VIN-MOVE-15', 'noEndLeft', (t, f, { to }) => canStepTo(t, f, to)),
   ],
   take(t, f, { to }) {
     goTo(t, f, to)
@@ -79,10 +80,10 @@ const stop = ofMove.word('VIN-MOVE-14', 'stop', endMove, [
   }),
 ])
 
-/** Abilities that let a Move go on. */
-const ADDS_STEPS = ['move', 'speed']
+/** VIN-RULING-138 A step is left, or bonus actions could bring one. */
 const canGoOn = (t: T, f: MoveFrame): boolean =>
-  (stepsLeft(t, f) > 0 && neighboursOf(t, f).some((to) => canStepTo(t, f, to))) || canUse(t, f.seat, ADDS_STEPS)
+  (stepsLeft(t, f) > 0 && neighboursOf(t, f).some((to) => canStepTo(t, f, to))) ||
+  couldLeadTo(t, f.seat, ['move', 'speed'])
 
 const targets = (t: T, { teleport }: MoveFrame) =>
   t.content.triangles.filter(({ id, isShore }) => (teleport === 'free' || isShore) && isFree(t.state, id))
@@ -93,12 +94,12 @@ export const move: Rule<Vindication, MoveFrame> = {
     t.call(discoverBy(f.seat, 'step'))
     return 'look'
   }),
-  look: ofMove.auto('VIN-MOVE-14', (t, f) => (f.teleport === null && canGoOn(t, f) ? 'choose' : endMove(t, f))),
+  look: ofMove.auto('VIN-RULING-138', (t, f) => (f.teleport === null && canGoOn(t, f) ? 'choose' : endMove(t, f))),
   // VIN-MOVE-14, VIN-RULING-15 Stop or go on, also where one has been, knowing what was discovered; VIN-RULING-13 bonus actions between the steps.
   choose: ofMove.decision('VIN-MOVE-14', {
     seat: (f): Seat => f.seat,
     offers: [step, stop, ...bonusActions],
-    resting: [moveGoesOn],
+    blockedVerbs: [moveGoesOn],
   }),
   // VIN-MOVE-16 A free triangle, and nothing in between.
   teleport: ofMove.decision('VIN-MOVE-16', {
@@ -106,14 +107,14 @@ export const move: Rule<Vindication, MoveFrame> = {
     offers: [
       ofMove.offer<TeleportTo>('VIN-MOVE-16', 'teleport', {
         args: { to: anyTriangle },
-        reach: (t, f) => targets(t, f).map(({ teleport }) => teleport),
+        candidates: (t, f) => targets(t, f).map(({ teleport }) => teleport),
         conditions: [
-          ofMove.needs(
+          ofMove.choiceNeeds(
             'VIN-MOVE-16',
             'notOnShore',
             (t, f, { to }) => f.teleport === 'free' || triangleOf(t.content, to).isShore,
           ),
-          ofMove.needs('VIN-MOVE-16', 'occupied', ({ state }, _, { to }) => isFree(state, to)),
+          ofMove.choiceNeeds('VIN-MOVE-16', 'occupied', ({ state }, _, { to }) => isFree(state, to)),
         ],
         take(t, f, { to }) {
           playerOf(t.state, f.seat).at = to
@@ -140,9 +141,9 @@ export const downgrade: Rule<Vindication, DowngradeFrame> = {
     offers: [
       ofDowngrade.offer<Downgrade>('VIN-POWER-06', 'downgrade', {
         args: { from: oneOf('inf', 'conv') },
-        reach: () => DOWNGRADES,
+        candidates: () => DOWNGRADES,
         conditions: [
-          ofDowngrade.needs(
+          ofDowngrade.choiceNeeds(
             'VIN-POWER-06',
             'zoneEmpty',
             ({ state }, f, { from }) => playerOf(state, f.seat).zones[from] > 0,
@@ -192,14 +193,14 @@ export const discover: Rule<Vindication, DiscoverFrame> = {
     offers: [
       ofDiscover.offer<LayTile>('VIN-MOVE-11', 'lay', {
         args: { hex: anyHex },
-        reach: (t, f) => openFor(t, f).map((hex) => hexOf(t.content, hex).lay),
+        candidates: (t, f) => openFor(t, f).map((hex) => hexOf(t.content, hex).lay),
         conditions: [
-          ofDiscover.needs(
+          ofDiscover.choiceNeeds(
             'VIN-MOVE-10',
             'alreadyDiscovered',
             ({ state }, _, { hex }) => state.tiles[hex] === undefined,
           ),
-          ofDiscover.needs('VIN-MOVE-11', 'notAdjacent', (t, f, { hex }) => openFor(t, f).includes(hex)),
+          ofDiscover.choiceNeeds('VIN-MOVE-11', 'notAdjacent', (t, f, { hex }) => openFor(t, f).includes(hex)),
         ],
         take(t, f, { hex }) {
           const tile = f.tiles.shift() as RegionId

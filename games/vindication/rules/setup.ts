@@ -32,7 +32,7 @@ import { anyQuest } from './args.ts'
 import { revealTrigger } from './ending.ts'
 
 type T = Table<Vindication>
-const { auto, chance, sealed, answer, needs } = steps<Vindication, SetupFrame>()
+const { auto, chance, sealed, answer, choiceNeeds } = steps<Vindication, SetupFrame>()
 
 const journeyOf = ({ state, content }: T, seat: Seat): Journey =>
   content.journeys[playerOf(state, seat).journey as JourneyId] as Journey
@@ -118,9 +118,10 @@ export const setup: Rule<Vindication, SetupFrame> = {
     offers: [
       answer<KeepQuest>('VIN-SETUP-23', 'keep', {
         args: { quest: anyQuest },
-        reach: ({ state, seat }) => knownQuests(state, seat, seat).map((quest): KeepQuest => ({ do: 'keep', quest })),
+        candidates: ({ state, seat }) =>
+          knownQuests(state, seat, seat).map((quest): KeepQuest => ({ do: 'keep', quest })),
         conditions: [
-          needs('VIN-SETUP-23', 'notDealt', ({ state, seat }, _, { quest }) =>
+          choiceNeeds('VIN-SETUP-23', 'notDealt', ({ state, seat }, _, { quest }) =>
             knownQuests(state, seat, seat).includes(quest),
           ),
         ],

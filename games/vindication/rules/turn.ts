@@ -1,14 +1,12 @@
 /** A turn: three main actions in any order, bonus actions between them. Ledger 3.2, 3.4, 3.5. */
 
-import { oneOf, type Params, type Rule, type Seat, steps, type Table, type Turn } from '@skerry/kernel'
+import { oneOf, type Rule, type Seat, steps, type Table, type Turn } from '@skerry/kernel'
 import { attributesOf, augmentBy, moveCubes } from '../effects.ts'
 import {
-  ATTRIBUTES,
   COMMON,
   canFinish,
   cardOf,
   costOf,
-  cubesAt,
   hexOf,
   inPlay,
   isAt,
@@ -20,6 +18,7 @@ import {
   regionAt,
   speedOf,
   triangleOf,
+  unpaid,
 } from '../queries.ts'
 import type {
   Activate,
@@ -27,6 +26,7 @@ import type {
   ControlFirst,
   Hasten,
   HexId,
+  Region,
   RegionId,
   RegionOption,
   StepTo,
@@ -40,7 +40,7 @@ import { bonusActions, hasConvictionFor, isControllable, isNotOwn } from './bonu
 import { beginMove } from './move.ts'
 
 type T = Table<Vindication>
-const { decision, auto, offer, word, needs } = steps<Vindication, TurnFrame>()
+const { decision, auto, offer, word, choiceNeeds, needs } = steps<Vindication, TurnFrame>()
 
 // —— Move (3.3): its first step ——
 
@@ -50,16 +50,16 @@ const canStepTo = (t: T, { seat }: TurnFrame, to: TriangleId): boolean =>
 
 const step = offer<StepTo>('VIN-MOVE-01', 'step', {
   args: { to: anyTriangle },
-  *reach(t, f) {
+  *candidates(t, f) {
     if (f.move === 'open')
       for (const to of triangleOf(t.content, placeOf(t, f.seat)).neighbours) yield triangleOf(t.content, to).step
   },
   conditions: [
     isMoveOpen,
-    needs('VIN-MOVE-01', 'notAdjacent', (t, f, { to }) =>
+    choiceNeeds('VIN-MOVE-01', 'notAdjacent', (t, f, { to }) =>
       triangleOf(t.content, placeOf(t, f.seat)).neighbours.includes(to),
     ),
-    needs('VIN-MOVE-15', 'noEndLeft', (t, f, { to }) => canStepTo(t, f, to)),
+    choiceNeeds('VIN-MOVE-15', 'noEndLeft', (t, f, { to }) => canStepTo(t, f, to)),
   ],
   take(t, f, { to }) {
     f.move = 'done'
@@ -76,7 +76,7 @@ const HASTENS: readonly Hasten[] = [
 /** VIN-MOVE-07, -08 One downgrade, whether 1 or 2 are added. */
 const hasten = offer<Hasten>('VIN-MOVE-07', 'hasten', {
   args: { by: oneOf(1, 2) },
-  reach: () => HASTENS,
+  candidates: () => HASTENS,
   conditions: [
     isMoveOpen,
     isHemmed,
@@ -108,7 +108,7 @@ const waive = word(
 const CHARACTER: Activate = { do: 'activate', who: 'character' }
 const activate = offer<Activate>('VIN-ACT-01', 'activate', {
   args: { who: anyoneToActivate },
-  *reach({ state, content }, f) {
+  *candidates({ state, content }, f) {
     if (f.activated.length > f.moreActivations) return
     yield CHARACTER
     for (const { card } of playerOf(state, f.seat).cards) {
@@ -118,13 +118,13 @@ const activate = offer<Activate>('VIN-ACT-01', 'activate', {
   },
   conditions: [
     needs('VIN-ACT-01', 'alreadyActivated', (_, f) => f.activated.length < 1 + f.moreActivations),
-    needs('VIN-ACT-11', 'sameAgain', (_, f, { who }) => !f.activated.includes(who)),
-    needs(
+    choiceNeeds('VIN-ACT-11', 'sameAgain', (_, f, { who }) => !f.activated.includes(who)),
+    choiceNeeds(
       'VIN-ACT-01',
       'notYours',
       ({ state }, f, { who }) => who === 'character' || inPlay(state, f.seat, who) !== undefined,
     ),
-    needs(
+    choiceNeeds(
       'VIN-ACT-10',
       'noInfluence',
       ({ state }, f, { who }) => who === 'character' || playerOf(state, f.seat).zones.inf > 0,
@@ -164,32 +164,31 @@ function hasOption(t: T, f: TurnFrame, hex: HexId, isOpen: (fault: OptionFault |
   return false
 }
 const needsOption = (rule: string, fault: OptionFault, isOpen: (fault: OptionFault | null) => boolean) =>
-  needs<{ readonly do: string; readonly hex: HexId }>(rule, fault, (t, f, { hex }) => hasOption(t, f, hex, isOpen))
+  choiceNeeds<{ readonly do: string; readonly hex: HexId }>(rule, fault, (t, f, { hex }) =>
+    hasOption(t, f, hex, isOpen),
+  )
 
 const isPayable = (fault: OptionFault | null): boolean => fault === null
-/** What is missing where there is but one price. */
-function shortOf(t: T, f: TurnFrame, hex: HexId): Params {
-  const region = regionAt(t, hex)
-  const [option, ...more] = region?.options ?? []
-  if (region === null || option === undefined || more.length > 0) return {}
-  const cost = costOf(t, f.seat, region, option)
-  const attr = ATTRIBUTES.find((one) => cubesAt(t, f.seat, one) < (cost[one] ?? 0))
-  return attr === undefined ? {} : { attr, needs: cost[attr] as number, has: cubesAt(t, f.seat, attr) }
+/** The prices of the options that nothing but their price bars. */
+function pricesAt(t: T, { seat }: TurnFrame, hex: HexId): ReturnType<typeof costOf>[] {
+  const region = regionAt(t, hex) as Region
+  const barred = region.options.filter((option) => optionFault(t, seat, region, option) === 'cannotPay')
+  return barred.map((option) => costOf(t, seat, region, option))
 }
 
 /** What holds for every visit, whether control is taken before it or not. */
 const visitable = [
   canVisitMore,
-  needs<{ readonly do: string; readonly hex: HexId }>('VIN-VISIT-02', 'notAdjacent', (t, f, { hex }) =>
+  choiceNeeds<{ readonly do: string; readonly hex: HexId }>('VIN-VISIT-02', 'notAdjacent', (t, f, { hex }) =>
     isAt(t, f.seat, hex),
   ),
-  needs<{ readonly do: string; readonly hex: HexId }>(
+  choiceNeeds<{ readonly do: string; readonly hex: HexId }>(
     'VIN-VISIT-02',
     'notDiscovered',
     (t, _, { hex }) => regionAt(t, hex) !== null,
   ),
   // VIN-VISIT-04 "→" once per turn and tile.
-  needs<{ readonly do: string; readonly hex: HexId }>(
+  choiceNeeds<{ readonly do: string; readonly hex: HexId }>(
     'VIN-RULING-119',
     'visitedBefore',
     (_, f, { hex }) => !f.visited.includes(hex),
@@ -197,11 +196,11 @@ const visitable = [
   needsOption('VIN-MONSTER-02', 'noChampion', (fault) => fault !== 'noChampion'),
   needsOption('VIN-VISIT-16', 'noneLeft', (fault) => fault !== 'noneLeft' && fault !== 'noChampion'),
   needsOption('VIN-VISIT-16', 'nothingToRecharge', (fault) => fault === null || fault === 'cannotPay'),
-  needs<{ readonly do: string; readonly hex: HexId }>(
+  choiceNeeds<{ readonly do: string; readonly hex: HexId }>(
     'VIN-VISIT-03',
     'cannotPay',
     (t, f, { hex }) => hasOption(t, f, hex, isPayable),
-    (t, f, { hex }) => shortOf(t, f, hex),
+    (t, f, { hex }) => unpaid(t, f.seat, pricesAt(t, f, hex)),
   ),
 ]
 /** Those the medallion touches whose visit could be paid for. */
@@ -231,7 +230,7 @@ function beginVisit(t: Turn<Vindication>, f: TurnFrame, hex: HexId, isControlFir
 }
 const visit = offer<VisitHex>('VIN-VISIT-02', 'visit', {
   args: { hex: anyHex },
-  reach: (t, f) => nearHexes(t, f).map((hex) => hexOf(t.content, hex).visit),
+  candidates: (t, f) => nearHexes(t, f).map((hex) => hexOf(t.content, hex).visit),
   exact: true,
   conditions: visitable,
   take: (t, f, { hex }) => beginVisit(t, f, hex, false),
@@ -239,7 +238,7 @@ const visit = offer<VisitHex>('VIN-VISIT-02', 'visit', {
 /** VIN-RULING-36 Control, then the visit at once: possible only if the visit is. */
 const controlFirst = offer<ControlFirst>('VIN-RULING-36', 'controlFirst', {
   args: { hex: anyHex },
-  *reach(t, f) {
+  *candidates(t, f) {
     if (playerOf(t.state, f.seat).zones.conv > 0)
       for (const hex of nearHexes(t, f)) yield hexOf(t.content, hex).controlFirst
   },

@@ -14,13 +14,16 @@ import {
   playerOf,
   regionOf,
   tilesOf,
+  unpaid,
   VISIT_HONOR,
 } from '../queries.ts'
 import type { Region, RegionOption, UseOption, Vindication, VisitFrame } from '../types.ts'
-import { bonusActions, canUse, choicePending, recallRests, visitGoesOn } from './bonus.ts'
+import { canUse } from './abilities.ts'
+import { bonusActions, choicePending, recallRests, visitGoesOn } from './bonus.ts'
+import { couldLeadTo } from './prospects.ts'
 
 type T = Table<Vindication>
-const { decision, auto, offer, word, needs } = steps<Vindication, VisitFrame>()
+const { decision, auto, offer, word, choiceNeeds } = steps<Vindication, VisitFrame>()
 
 const regionIn = ({ content }: T, f: VisitFrame): Region => regionOf(content, f.region)
 const optionIn = (t: T, f: VisitFrame, number: number): RegionOption | undefined => regionIn(t, f).options[number - 1]
@@ -35,6 +38,8 @@ const faultOf = (t: T, f: VisitFrame, number: number): OptionFault | null => {
   const option = optionIn(t, f, number)
   return option === undefined ? 'noneLeft' : optionFault(t, f.seat, regionIn(t, f), option)
 }
+const priceOf = (t: T, f: VisitFrame, number: number): VisitFrame['cost'] =>
+  costOf(t, f.seat, regionIn(t, f), optionIn(t, f, number) as RegionOption)
 const isOpen = (t: T, f: VisitFrame, number: number): boolean =>
   isRepeatable(t, f, number) && isAllowed(t, f, number) && faultOf(t, f, number) === null
 
@@ -45,29 +50,37 @@ const OPTIONS: readonly UseOption[] = [
 ]
 const option = offer<UseOption>('VIN-VISIT-03', 'option', {
   args: { option: oneOf(1, 2, 3) },
-  reach: (t, f) => OPTIONS.slice(0, regionIn(t, f).options.length),
+  candidates: (t, f) => OPTIONS.slice(0, regionIn(t, f).options.length),
   conditions: [
-    needs('VIN-VISIT-02', 'noSuchOption', (t, f, { option }) => optionIn(t, f, option) !== undefined),
-    needs('VIN-VISIT-04', 'onlyOnce', (t, f, c) => isRepeatable(t, f, c.option)),
-    needs('VIN-VISIT-02', 'onlyOneOption', (t, f, c) => isAllowed(t, f, c.option)),
-    needs('VIN-VISIT-16', 'noneLeft', (t, f, c) => faultOf(t, f, c.option) !== 'noneLeft'),
-    needs('VIN-VISIT-16', 'nothingToRecharge', (t, f, c) => faultOf(t, f, c.option) !== 'nothingToRecharge'),
-    needs('VIN-VISIT-03', 'cannotPay', (t, f, c) => faultOf(t, f, c.option) === null),
+    choiceNeeds('VIN-VISIT-02', 'noSuchOption', (t, f, { option }) => optionIn(t, f, option) !== undefined),
+    choiceNeeds('VIN-VISIT-04', 'onlyOnce', (t, f, c) => isRepeatable(t, f, c.option)),
+    choiceNeeds('VIN-VISIT-02', 'onlyOneOption', (t, f, c) => isAllowed(t, f, c.option)),
+    choiceNeeds('VIN-VISIT-16', 'noneLeft', (t, f, c) => faultOf(t, f, c.option) !== 'noneLeft'),
+    choiceNeeds('VIN-VISIT-16', 'nothingToRecharge', (t, f, c) => faultOf(t, f, c.option) !== 'nothingToRecharge'),
+    choiceNeeds(
+      'VIN-VISIT-03',
+      'cannotPay',
+      (t, f, c) => faultOf(t, f, c.option) === null,
+      (t, f, c) => unpaid(t, f.seat, [priceOf(t, f, c.option)]),
+    ),
   ],
   take(t, f, c) {
     f.option = c.option - 1
-    f.cost = costOf(t, f.seat, regionIn(t, f), optionIn(t, f, c.option) as RegionOption)
+    f.cost = priceOf(t, f, c.option)
     return hasBegun(f) ? 'pay' : 'control'
   },
 })
 
-/** What could still bring the attributes for one more execution: an ability, a tile given back, or a conversion. */
+/** VIN-RULING-13 What could still bring the attributes for one more execution: an ability, a tile given back, or a conversion. */
 const mayEarnMore = (t: T, f: VisitFrame): boolean =>
   regionIn(t, f).options.some(
     (option, i) =>
       isRepeatable(t, f, i + 1) &&
       isAllowed(t, f, i + 1) &&
-      (tilesOf(playerOf(t.state, f.seat)) > 0 || canUse(t, f.seat, null) || canConvertFor(t, f, option)),
+      (tilesOf(playerOf(t.state, f.seat)) > 0 ||
+        canUse(t, f.seat) ||
+        canConvertFor(t, f, option) ||
+        couldLeadTo(t, f.seat, ['attr', 'convert'])),
   )
 const canConvertFor = (t: T, { seat }: VisitFrame, { cost }: RegionOption): boolean =>
   HEROIC.some((attr) => (cost[attr] ?? 0) > 0 && PARTS[attr].every((part) => cubesAt(t, seat, part) > 0))
@@ -77,7 +90,7 @@ export const visit: Rule<Vindication, VisitFrame> = {
   option: decision('VIN-VISIT-03', {
     seat: (f): Seat => f.seat,
     offers: [option],
-    resting: [recallRests, choicePending],
+    blockedVerbs: [recallRests, choicePending],
   }),
   // VIN-BONUS-CONTROL-09 Then the region is already the visitor's own.
   control: auto('VIN-RULING-36', (t, f) => {
@@ -123,6 +136,6 @@ export const visit: Rule<Vindication, VisitFrame> = {
   more: decision('VIN-VISIT-05', {
     seat: (f) => f.seat,
     offers: [option, word('VIN-VISIT-05', 'leave', 'end'), ...bonusActions],
-    resting: [visitGoesOn],
+    blockedVerbs: [visitGoesOn],
   }),
 }

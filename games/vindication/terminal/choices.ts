@@ -1,6 +1,7 @@
 /** What to know about a choice: what it gives and costs, and why somebody would regret it. */
 
-import { type Choice, countOf, type Language, sizeOf } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
+import { type Choice, countOf, sizeOf } from '@skerry/kernel'
 import { turnOf } from '../effects.ts'
 import {
   cardOf,
@@ -53,9 +54,9 @@ import type {
 } from '../types.ts'
 import { abilityText, activationText, cardText, priceText, questText } from '../words/effects.ts'
 import { attributeName, cardName, faceName, isHex, regionName } from '../words/names.ts'
+import { tableWords } from '../words/terminal.ts'
 import { titleText } from '../words/titles.ts'
 import { frameOf, type Seen, type Table, tableOf } from './seen.ts'
-import { tableWords } from './words.ts'
 
 const joined = (...parts: readonly (string | false)[]): string | null =>
   parts.filter((part) => part !== false && part !== '').join(' · ') || null

@@ -1,11 +1,12 @@
 /** The island as hexes and triangles at their places; on a narrow screen hex by hex. */
 
-import { type Line, type Seat, type Span, seatLetter } from '@skerry/kernel'
+import { type Line, type Span, seatLetter } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { canFinish, controllerOf, playerOf, speedOf, triangleOf } from '../queries.ts'
 import type { Hex, HexId, Triangle, TriangleId } from '../types.ts'
 import { regionName } from '../words/names.ts'
 import { visitTitle } from '../words/titles.ts'
-import { dim, frameOf, type Table, tintOf } from './seen.ts'
+import { dim, frameOf, seatSpan, type Table } from './seen.ts'
 
 // —— places ——
 
@@ -66,7 +67,7 @@ const standingOn = ({ players }: Table['state'], id: TriangleId): readonly Seat[
 function triangleSpans(table: Table, { id }: Triangle, open: ReadonlySet<TriangleId>): readonly Span[] {
   const name: Span = open.has(id) ? { text: `${id}*`, tint: 'accent' } : dim(id)
   const standing = standingOn(table.state, id).map(
-    (seat, i): Span => ({ text: `${i === 0 ? ' ' : ''}(${seatLetter(seat)})`, tint: tintOf(seat) }),
+    (seat, i): Span => seatSpan(seat, `${i === 0 ? ' ' : ''}(${seatLetter(seat)})`),
   )
   return [name, ...standing]
 }
@@ -79,7 +80,7 @@ function hexSpans({ state, language, words }: Table, id: HexId, room: number): r
   return [
     dim(`${id} `),
     { text: cut(regionName(region, language), left), tint: 'strong' },
-    ...(owner === null ? [] : [{ text: ` [${seatLetter(owner)}]`, tint: tintOf(owner) }]),
+    ...(owner === null ? [] : [seatSpan(owner, ` [${seatLetter(owner)}]`)]),
   ]
 }
 

@@ -1,8 +1,9 @@
 /** What the rooms of the terminal share: a view with its words, the table as the rules see it, and the rule in progress. */
 
-import type { Table as Asked, Language, Seat, Span, Tint, View } from '@skerry/kernel'
+import { type Language, spans } from '@skerry/contracts'
+import { type Table as Asked, frameFinder, type Seat, type View } from '@skerry/kernel'
 import type { Content, State, Vindication } from '../types.ts'
-import { type TableWords, tableWords } from './words.ts'
+import { type TableWords, tableWords } from '../words/terminal.ts'
 
 export type Seen = View<State>
 type VinFrame = Vindication['frame']
@@ -24,12 +25,7 @@ export function tableOf(content: Content, view: Seen, language: Language): Table
   return { content, state, view, seat, words: tableWords[language], language, rules }
 }
 
-/** The nearest frame of a rule in progress. */
-export const frameOf = <R extends VinFrame['rule']>({ stack }: Pick<Seen, 'stack'>, rule: R) =>
-  (stack as readonly VinFrame[]).findLast((frame) => frame.rule === rule) as Extract<VinFrame, { rule: R }> | undefined
+export const frameOf = frameFinder<Vindication>()
 export const topFrame = ({ stack }: Pick<Seen, 'stack'>): VinFrame | undefined => (stack as readonly VinFrame[]).at(-1)
 
-export const tintOf = (seat: Seat): Tint => `seat${seat}` as Tint
-export const dim = (text: string): Span => ({ text, tint: 'dim' })
-export const strong = (text: string): Span => ({ text, tint: 'strong' })
-export const plain = (text: string): Span => ({ text })
+export const { dim, strong, plain, seat: seatSpan } = spans

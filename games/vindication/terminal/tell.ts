@@ -1,10 +1,11 @@
 /** Events as news: a section for every turn, and no line for what another one says as well. */
 
-import { type Event, eventText, type Language, type News } from '@skerry/kernel'
+import { eventText, type Language, type News } from '@skerry/contracts'
+import type { Event } from '@skerry/kernel'
 import type { Content, VinEvent } from '../types.ts'
 import { talk } from '../words/talk.ts'
+import { tableWords } from '../words/terminal.ts'
 import { isQuiet } from './quiet.ts'
-import { tableWords } from './words.ts'
 
 function sectionOf(event: VinEvent, language: Language): string | null {
   const { news } = tableWords[language]

@@ -1,4 +1,4 @@
-import { PackError } from '@skerry/kernel'
+import { PackError } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { abilityIn, attributesIn, requirementIn, requirementsIn, tableRequirementIn, visitIn } from '../ability-text.ts'
 import pack from '../data/pack.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { type Choice, draw, type Options, type Play, randomFrom, type Seat } from '@skerry/kernel'
-import { Club, guideTests } from '@skerry/kernel/kit'
+import { Club, guideTests, rememberedBy } from '@skerry/kit'
 import { describe, expect, inject, test } from 'vitest'
 import { handOf, pricesOf, worthOf } from '../bot/hand.ts'
 import { outlookOf, turnsLeftFor, want } from '../bot/outlook.ts'
@@ -18,13 +18,10 @@ const club = new Club(game, content, guide)
 const width = inject('width')
 
 /** Games of novices, played once for all that is said of them, and how they stood before the last round. */
-const gamesOf = (seats: number) => {
-  const known = played.get(seats) ?? Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`))
-  played.set(seats, known)
-  return known
-}
+const gamesOf = rememberedBy((seats: number) =>
+  Array.from({ length: numberOf(seats) }, (_, g) => playedBy(seats, `course ${g}`)),
+)
 const numberOf = (seats: number): number => (width === 'deep' ? 16 : seats === 3 ? 6 : 3)
-const played = new Map<number, readonly ReturnType<typeof playedBy>[]>()
 function playedBy(seats: number, seed: string) {
   let standing: readonly number[] = []
   const { state, position } = club.playOn(seed, club.table(seats), {}, (play) => {

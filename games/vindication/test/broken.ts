@@ -1,44 +1,18 @@
-/** Packs with something wrong, and what they are refused for; packs with something unusual, and what is remarked on them. */
+/** Packs with something wrong, and what they are refused for; packs with something unusual, and what the warnings about them are. */
 
+import { idsOf } from '@skerry/contracts'
+import { type Broken, type Change, editedThings, packEditor, type ThingLists } from '@skerry/kit'
 import pack from '../data/pack.json' with { type: 'json' }
 
 // —— the pack, changed in one place ——
 
-export type Things =
-  | 'hexes'
-  | 'triangles'
-  | 'regions'
-  | 'companions'
-  | 'traits'
-  | 'relics'
-  | 'monsters'
-  | 'journeys'
-  | 'quests'
-  | 'triggers'
-  | 'attributes'
-  | 'zones'
-  | 'decks'
-  | 'components'
-  | 'facts'
-export const changed = (change: object) => ({ ...pack, ...change })
-interface Thing {
-  readonly id: string
-}
-type Change = Readonly<Record<string, object | undefined>>
-/** Things of one list with other properties; undefined takes a thing out. */
-const edited = (things: readonly Thing[], change: Change) =>
-  things
-    .filter(({ id }) => !(id in change) || change[id] !== undefined)
-    .map((thing) => ({ ...thing, ...change[thing.id] }))
-export const withThings = (key: Things, change: Change) => changed({ [key]: edited(pack[key], change) })
-const lost = (key: Things, ...ids: string[]) => withThings(key, Object.fromEntries(ids.map((id) => [id, undefined])))
+export const { changed, withThings, lost } = packEditor(pack)
 /** The same for some cards, whose number stands on the list of components too. */
-const counted = (key: Things, component: string, change: Change) => ({
+const counted = (key: ThingLists<typeof pack>, component: string, change: Change) => ({
   ...withThings(key, change),
-  components: edited(pack.components, { [component]: { count: edited(pack[key], change).length } }),
+  components: editedThings(pack.components, { [component]: { count: editedThings(pack[key], change).length } }),
 })
-const idsOf = (things: readonly Thing[]) => things.map(({ id }) => id)
-const allBut = (key: Things, kept: number): Change =>
+const allBut = (key: ThingLists<typeof pack>, kept: number): Change =>
   Object.fromEntries(idsOf(pack[key].slice(kept)).map((id) => [id, undefined]))
 
 const withHexes = (change: Change) => withThings('hexes', change)
@@ -64,9 +38,6 @@ const withGoal = (goal: string) =>
 const withTrigger = (change: object) =>
   withThings('triggers', { TRG01: { player: undefined, table: undefined, ...change } })
 const withDice = (change: object) => changed({ dice: { ...pack.dice, ...change } })
-
-/** A pack, and one of its faults as `path: reason`. */
-export type Broken = readonly [what: string, pack: unknown, fault: string]
 
 /** What has the wrong shape has this fault and no other. */
 export const MISSHAPEN: readonly Broken[] = [
@@ -395,8 +366,8 @@ export const REFUSED: Readonly<Record<string, readonly Broken[]>> = {
   ],
 }
 
-/** A pack that can be played, and all that is remarked on it as `path: reason`. */
-export type Unusual = readonly [what: string, pack: unknown, remarks: readonly string[]]
+/** A pack that can be played, and all warnings about it as `path: reason`. */
+export type Unusual = readonly [what: string, pack: unknown, warnings: readonly string[]]
 
 export const UNUSUAL: readonly Unusual[] = [
   [

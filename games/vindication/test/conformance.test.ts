@@ -1,7 +1,7 @@
 import { includesSeat, type Plain, type Slot, type Viewer } from '@skerry/kernel'
-import { conformance } from '@skerry/kernel/kit'
+import { conformance } from '@skerry/kit'
 import { describe, inject, it } from 'vitest'
-import { game, pack } from '../index.ts'
+import { game, orders, pack } from '../index.ts'
 import { DECKS } from '../queries.ts'
 import type { Content } from '../types.ts'
 import { words } from '../words/index.ts'
@@ -27,7 +27,17 @@ const seldom = ['downgrade.zone', 'gain.charging', 'exhaustion.recall']
 
 describe('Vindication conforms', () => {
   const tests = conformance(
-    { game, pack, longest: 5_000, choose: anybodysChoice, conserved, secrets, words, rare: [...elsewhere, ...seldom] },
+    {
+      game,
+      pack,
+      longest: 5_000,
+      choose: anybodysChoice,
+      conserved,
+      secrets,
+      words,
+      orders,
+      rare: [...elsewhere, ...seldom],
+    },
     { games: 2, moments: 8, seed: `${inject('seed')} vindication`, width: inject('width') },
   )
   for (const test of tests) it(test.name, test.run)

@@ -1,13 +1,13 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
-import { playedEvents } from '@skerry/boards/kit'
-import type { Light, Point, Seat } from '@skerry/kernel'
-import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { motionTests, playedEvents } from '@skerry/boards/kit'
+import type { Point } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
 import { chartOf } from '../board/chart.ts'
-import { drawing } from '../board/drawing.tsx'
+import { drawing } from '../board/drawing.ts'
 import { controlPoint, medallionPoint, medallionSpot } from '../board/Island.tsx'
 import {
   figurePoint,
@@ -19,9 +19,10 @@ import {
   zonePoint,
   zoneSize,
 } from '../board/layout.ts'
-import { type Act, type Moving, type Plan, planOf } from '../board/plan.ts'
+import { type Plan, planOf } from '../board/plan.ts'
+import { presenter } from '../board/presenter.ts'
 import { heldSpots, hexPoint, planFor, type Seen } from '../board/scene.ts'
-import { telling } from '../board/telling.ts'
+import type { Act, Moving } from '../board/stage.ts'
 import { game, pack } from '../index.ts'
 import { ATTRIBUTES, DECKS, playerOf, ZONES } from '../queries.ts'
 import type { HexId, Player, State, Vindication, VinEvent } from '../types.ts'
@@ -29,23 +30,8 @@ import { anybodysChoice } from './playing.ts'
 
 const content = game.load(pack)
 const chart = chartOf(pack)
-const width = inject('width')
 
-/** All events of a game, each with the view before it. */
-const eventsOf = (seats: number, seed: string, options = {}) =>
-  playedEvents<Vindication>({ game, content, seats, seed, options, choose: anybodysChoice }, 0, telling.after)
-
-/** Games of these names; in deep width those of the seed besides. */
-function* gamesOf(seats: number, names: readonly string[], options = {}) {
-  for (const name of names)
-    for (const seed of seedsOf(name, width, inject('seed'))) yield* eventsOf(seats, seed, options)
-}
-
-/** The first view of a game that is like this. */
-function viewIn(seats: number, isIt: (view: Seen) => boolean): Seen {
-  for (const { view } of eventsOf(seats, 'one')) if (isIt(view)) return view
-  throw new Error('no such view')
-}
+const played = { game, content, choose: anybodysChoice }
 
 // —— the picture at the end of a moment ——
 
@@ -142,69 +128,36 @@ const seenIn = (state: State) => ({
   controllers: Object.entries(state.controllers).toSorted(),
 })
 
-const NO_LIGHT: Light = {
-  legal: new Set(),
-  picked: new Set(),
-  affected: new Set(),
-  focus: null,
-  changed: new Set(),
-  isDimmed: false,
-  chips: new Map(),
-  refused: new Set(),
-}
-
 describe('motion', () => {
-  const isTried = sampleOf(12, width)
-  const seen = new Set<string>()
-  const moved = new Set<VinEvent['type']>()
-  const drawn = new Set<VinEvent['type']>()
-
-  /** Each kind of event is drawn once. */
-  function draw(view: Seen, event: VinEvent, plan: Plan): void {
-    if (drawn.has(event.type)) return
-    drawn.add(event.type)
-    const props = { content, pack, language: 'en', view, light: NO_LIGHT, scale: 1 } as const
-    const now = { key: 1, event, ms: 300 }
-    const markup = renderToStaticMarkup(createElement('svg', null, drawing.Live({ ...props, now }) as ReactNode))
-    expect(/NaN|undefined|Infinity|\[object/.exec(markup), event.type).toBe(null)
-    expect(markup.includes('class="act '), event.type).toBe(plan.acts.length > 0)
-  }
-
-  it.each([
-    [2, { openPileGrows: false }],
-    [3, {}],
-    [4, { retakeHonor: false }],
-    [5, {}],
-  ])(
-    'leads into the picture that follows, with %i players',
-    (seats, options) => {
-      for (const { event, view, after } of gamesOf(seats, [`what moves ${seats}`], options)) {
-        if (!isTried([event.type])) continue
-        const plan = planOf(content, chart, view, event)
-        for (const act of plan.acts) seen.add(act.do)
-        if (plan.acts.length > 0) moved.add(event.type)
-        else if (telling.pace(event, view) > 0) expect(event.type, 'takes time and shows nothing').toBe('')
-        const [end, truth] = [seenIn(endOf(event, plan)), seenIn(after.state)]
-        if (JSON.stringify(end) !== JSON.stringify(truth)) expect(end, event.type).toEqual(truth)
-        draw(view, event, plan)
-      }
-    },
-    120_000,
-  )
-
-  it('was seen in all its kinds', () => {
-    const kinds: readonly Act['do'][] = ['drop', 'flash', 'float', 'mark', 'sink', 'slide', 'tumble', 'turn']
-    expect([...seen].sort()).toEqual(kinds)
-    expect(moved.size).toBeGreaterThan(32)
+  const names = (seats: number) => [`what moves ${seats}`]
+  const tests = motionTests<Vindication, Plan>({
+    ...played,
+    ...{ pack, drawing, presenter },
+    render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+    cases: [
+      { seats: 2, names: names(2), options: { openPileGrows: false } },
+      { seats: 3, names: names(3) },
+      { seats: 4, names: names(4), options: { retakeHonor: false } },
+      { seats: 5, names: names(5) },
+    ],
+    viewer: 0,
+    planOf: (view, event) => planOf(content, chart, view, event),
+    endOf: (plan, _view, event) => seenIn(endOf(event, plan)),
+    seenIn: ({ state }) => seenIn(state),
+    kinds: ['drop', 'flash', 'float', 'mark', 'sink', 'slide', 'tumble', 'turn'] satisfies Act['do'][],
+    least: 33,
+    sample: 12,
+    width: inject('width'),
+    seed: inject('seed'),
   })
-
-  it('takes time wherever there is something to see', () => {
-    const view = viewIn(2, ({ state }) => state.round > 0)
-    for (const type of moved) expect(telling.pace({ type } as VinEvent, view), type).toBeGreaterThan(0)
-  })
+  for (const { name, run } of tests) it(name, run, 120_000)
 
   it('lets a medallion walk from triangle to triangle, one way at a time', () => {
-    for (const { event, view } of eventsOf(3, 'steps')) {
+    for (const { event, view } of playedEvents<Vindication>(
+      { ...played, seats: 3, seed: 'steps' },
+      0,
+      presenter.after,
+    )) {
       if (event.type !== 'stepped') continue
       const act = planOf(content, chart, view, event).acts.find(isArriving)
       if (act?.do !== 'slide') throw new Error('it does not walk')

@@ -1,18 +1,17 @@
-import { answerByOrders, type Choice, defineGame, parseOrder, writeOrder } from '@skerry/kernel'
-import { type Example, follow } from '@skerry/kernel/kit'
+import { answerByOrders, parseOrder, writeOrder } from '@skerry/contracts'
+import type { Choice } from '@skerry/kernel'
+import { type Example, follow } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { stage } from '../examples/index.ts'
-import { pack, game as plain } from '../index.ts'
-import { orders } from '../orders.ts'
+import { game, orders, pack } from '../index.ts'
 
-const game = defineGame({ ...plain.definition, orders })
 const content = game.load(pack)
 
 /** What A's orders say where this line has led to; null: A is asked. */
 function answered(given: readonly string[], line: readonly string[], ...texts: readonly string[]): Choice | null {
   const { position } = follow(game, content, stage.place(content, { given } as Example), line)
-  const told = texts.map((text) => parseOrder(game, content, text))
-  return answerByOrders(game, content, game.view(content, position, 0), told)?.choice ?? null
+  const told = texts.map((text) => parseOrder(orders, content, text))
+  return answerByOrders(game, orders, content, game.view(content, position, 0), told)?.choice ?? null
 }
 const AT_REST = ['A: inf 3', 'end of turn A']
 const AT_MAW = (conviction: number) => [`A: at T12, COU 2, conv ${conviction}, companions RED02`, 'turn A']
@@ -37,7 +36,7 @@ describe('standing orders', () => {
 
   it('are read as they are written', () => {
     for (const text of ['augmenting pot', 'augmenting inf', 'saveChampion'])
-      expect(writeOrder(game, parseOrder(game, content, text))).toBe(text)
-    expect(() => parseOrder(game, content, 'augmenting conv')).toThrow()
+      expect(writeOrder(orders, parseOrder(orders, content, text))).toBe(text)
+    expect(() => parseOrder(orders, content, 'augmenting conv')).toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { draw, randomFrom } from '@skerry/kernel'
-import { someOf } from '@skerry/kernel/kit'
+import { someOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { anybodysChoice } from './playing.ts'

@@ -1,6 +1,8 @@
 import { playedRows } from '@skerry/boards/kit'
-import { type Choice, type Line, type Match, type Seat, seatLetter, type View } from '@skerry/kernel'
-import { sampleOf, seedsOf } from '@skerry/kernel/kit'
+import { seatLetter } from '@skerry/contracts'
+import type { Choice, Seat, View } from '@skerry/kernel'
+import { sampleOf, seedsOf, textOfLines } from '@skerry/kit'
+import type { GameSession } from '@skerry/session'
 import { describe, expect, inject, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { DECKS, triangleOf } from '../queries.ts'
@@ -9,11 +11,10 @@ import type { HexId, State, TriangleId, Vindication, VinEvent, VisitHex } from '
 import { anybodysChoice } from './playing.ts'
 
 const content = game.load(pack)
-const textOf = (lines: readonly Line[]) => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const ODD = /undefined|null|NaN|\[object| {2}·|· *·/
 const [WIDE, NARROW] = [120, 80]
 
-type P = Match<Vindication>['position']
+type P = GameSession<Vindication>['position']
 interface Asked {
   readonly view: View<State>
   readonly choices: readonly Choice[]
@@ -53,7 +54,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
       for (const [i, { view, decision }] of questions(seats).entries()) {
         if (!isTried([decision])) continue
         const { state } = view
-        const text = textOf(terminal.draw(content, pack, view, language, i % 4 === 0 ? NARROW : WIDE))
+        const text = textOfLines(terminal.draw(content, pack, view, language, i % 4 === 0 ? NARROW : WIDE))
         const open = DECKS.flatMap((deck) => state.decks[deck].open.slice(-1))
         const held = state.players.flatMap(({ cards }) => cards.map(({ card }) => card))
         const shown: readonly string[] = [...places, ...open, ...state.faceUp, ...held]
@@ -63,7 +64,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
           if (at !== null) expect(text).toMatch(new RegExp(`${at}\\*? [()A-E]*\\(${seatLetter(seat)}\\)`))
         }
         expect(text).not.toMatch(ODD)
-        expect(textOf(terminal.brief?.(content, view, language) ?? [])).not.toMatch(ODD)
+        expect(textOfLines(terminal.brief?.(content, view, language) ?? [])).not.toMatch(ODD)
       }
     },
     60_000,
@@ -71,7 +72,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
 
   it('draws the island in its shape: every place once, five rows of hexes', () => {
     const [{ view }] = questions(3).slice(30) as [Asked]
-    const text = textOf(terminal.draw(content, pack, { ...view, state: bare(view.state) }, language, WIDE))
+    const text = textOfLines(terminal.draw(content, pack, { ...view, state: bare(view.state) }, language, WIDE))
     const island = text.split('\n').slice(2, 19)
     for (const id of places) expect(island.join('\n').split(id)).toHaveLength(2)
     const rows = island.map((line) => line.match(/H\d\d/g) ?? []).filter(({ length }) => length > 0)
@@ -87,7 +88,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
       if (steps.length === 0) continue
       asked += 1
       if (!isTried([decision])) continue
-      const text = textOf(terminal.draw(content, pack, view, language, WIDE))
+      const text = textOfLines(terminal.draw(content, pack, view, language, WIDE))
       expect([...text.matchAll(/([TS]\d\d)\*/g)].map(([, id]) => id).toSorted()).toEqual(steps.toSorted())
     }
     expect(asked).toBeGreaterThan(50)
@@ -180,7 +181,7 @@ describe.each(['en', 'de'] as const)('the table of text in %s', (language) => {
   })
 
   it('has a legend and a summary sheet', () => {
-    expect(textOf(terminal.legend?.(language, 100) ?? [])).toContain('INS KNO STR')
+    expect(textOfLines(terminal.legend?.(language, 100) ?? [])).toContain('INS KNO STR')
     expect(terminal.summary(language).length).toBeGreaterThan(25)
   })
 

@@ -1,36 +1,13 @@
 /** Every verb, trigger, price, event and condition of cards and regions by itself, each on a pack that has it. Ledger 5.1. */
 
-import { follow } from '@skerry/kernel/kit'
+import { follow } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { effects as verbs } from '../effects.ts'
 import { stage } from '../examples/index.ts'
-import { game, pack } from '../index.ts'
+import { game } from '../index.ts'
 import type { Cost, Counter, Happening, VinEffect } from '../types.ts'
+import { contentWith, plays } from './changed-packs.ts'
 
-/** What a card or region says instead, by id. */
-type Changes = Readonly<Record<string, string>>
-interface Doc {
-  readonly companions: { id: string; ability: string }[]
-  readonly traits: { id: string; ability: string }[]
-  readonly relics: { id: string; ability: string }[]
-  readonly monsters: { id: string; ability: string }[]
-  readonly regions: { id: string; visit: string[] }[]
-}
-function contentWith(changes: Changes) {
-  const doc = JSON.parse(JSON.stringify(pack)) as Doc
-  for (const card of [...doc.companions, ...doc.traits, ...doc.relics, ...doc.monsters])
-    card.ability = changes[card.id] ?? card.ability
-  for (const region of doc.regions) if (changes[region.id] !== undefined) region.visit = [changes[region.id] as string]
-  return game.load(doc)
-}
-
-/** Plays the line on such a pack; then all of this holds. */
-function plays(changes: Changes, given: readonly string[], line: readonly string[], then: readonly string[]): void {
-  const content = contentWith(changes)
-  const start = stage.place(content, { given })
-  const { position } = follow(game, content, start, line)
-  for (const fact of then) expect(stage.fact(content, position, fact)).toBeNull()
-}
 /** A has activated RED01, which says this, and uses it. */
 function activated(text: string, given: readonly string[], line: readonly string[], then: readonly string[]): void {
   const turn = ['A: activated RED01', 'turn A']

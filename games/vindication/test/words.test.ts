@@ -1,25 +1,19 @@
 import {
-  type Choice,
   choiceText,
   eventText,
   type Language,
-  Match,
   markedEvent,
-  offersOf,
   orderText,
-  part,
   partName,
   partsOf,
-  randomFrom,
   refusalText,
-  type Seat,
-  type Step,
-  sum,
   sumName,
-  type Thing,
   thingText,
-} from '@skerry/kernel'
-import { hear } from '@skerry/kernel/kit'
+} from '@skerry/contracts'
+import { type Choice, offersOf, part, randomFrom, type Seat, type Step, sum, type Thing } from '@skerry/kernel'
+import { definitionOf } from '@skerry/kernel/inside'
+import { collectTexts } from '@skerry/kit'
+import { beginSession } from '@skerry/session'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
@@ -485,7 +479,7 @@ describe('the summary sheet', () => {
 describe('what is said while playing', () => {
   const games = [2, 3, 4, 5].flatMap((seats) =>
     [{}, { openPileGrows: false, retakeHonor: false }].map((options, i) =>
-      hear({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 60 }),
+      collectTexts({ game, content, talk }, { seats, options, seed: `words ${seats} ${i}`, every: 60 }),
     ),
   )
   const events = games.flatMap((heard) => heard.events)
@@ -535,7 +529,7 @@ describe('what is said while playing', () => {
       'count of B for Knowledge mastery',
       'Zählung von B für die Meisterschaft in Wissen',
     ])
-    const match = new Match(game, content, 2, {})
+    const match = beginSession(game, content, 2, {})
     match.begin(randomFrom('sums'))
     const names = Object.keys(game.sums(content, match.position, 0)).map((name) => sumName(talk.en, name))
     expect(new Set(names).size).toBe(names.length)
@@ -638,7 +632,7 @@ describe('nothing is left without words', () => {
   })
 
   it('no decision, no verb, no reason; and no word is left over', () => {
-    const rules = game.definition.rules as unknown as Readonly<Record<string, Readonly<Record<string, Step>>>>
+    const rules = definitionOf(game).rules as unknown as Readonly<Record<string, Readonly<Record<string, Step>>>>
     const steps = Object.entries(rules).flatMap(([rule, at]) =>
       Object.entries(at).map(([name, step]) => [`${rule}.${name}`, step] as const),
     )
@@ -646,13 +640,13 @@ describe('nothing is left without words', () => {
     const reasons = steps.flatMap(([, step]) => [
       ...offersOf(step).flatMap(({ conditions }) => conditions),
       ...('conditions' in step ? step.conditions : []),
-      ...(('resting' in step ? step.resting : undefined) ?? []),
+      ...(('blockedVerbs' in step ? step.blockedVerbs : undefined) ?? []),
     ])
     // Bounds of an allotment: the kernel's reasons, in this game's words.
     const known = new Set([...reasons.map(({ reason }) => reason), 'noSuchSlot', 'notSoMany'])
     for (const language of LANGUAGES) {
       expect(Object.keys(talk[language].prompts).sort()).toEqual(asking.map(([name]) => name).sort())
-      expect(Object.keys(talk[language].choices).sort()).toEqual([...game.compiled.verbs.keys()].sort())
+      expect(Object.keys(talk[language].choices).sort()).toEqual([...game.verbs.keys()].sort())
       expect(Object.keys(talk[language].reasons).sort()).toEqual([...known].sort())
     }
   })
@@ -924,9 +918,19 @@ describe('a refusal', () => {
     expect(refused('VIN-RULING-133', 'cannotPay', { cost: 'charge' })[0]).toBe(
       'that costs 1 charge, and you do not have it',
     )
-    expect(refused('VIN-BONUS-PROF-01', 'cannotPay', { needs: 3, has: 0 })[1]).toBe(
-      'das kostet 3, und du hast nichts davon',
-    )
+    expect(refused('VIN-BONUS-PROF-01', 'cannotPay', { prices: [{ KNO: 3 }], has: { KNO: 0 } })).toEqual([
+      'that costs 3 Knowledge, and you have none',
+      'das kostet 3 Wissen, und du hast nichts davon',
+    ])
+    const inn = { prices: [{ INS: 2 }, { KNO: 2 }, { STR: 2 }], has: { INS: 1, KNO: 0, STR: 1 } }
+    expect(refused('VIN-VISIT-03', 'cannotPay', inn)).toEqual([
+      'the visit costs 2 Inspiration, 2 Knowledge or 2 Strength, and you have 1 Inspiration, no Knowledge and 1 Strength',
+      'der Besuch kostet 2 Inspiration, 2 Wissen oder 2 Stärke, und du hast 1 Inspiration, kein Wissen und 1 Stärke',
+    ])
+    expect(refused('VIN-TRAIT-03', 'noFreeSlot', {})).toEqual([
+      'no slot of that trait is free: recall a cube from it first',
+      'auf dieser Eigenschaft ist kein Platz frei: Hole erst einen Block von ihr zurück',
+    ])
     expect(refused('VIN-BONUS-VIND-01', 'potentialLeft', { left: 1 })[1]).toBe(
       'dein Potenzial muss leer sein, und dort liegt noch 1 Block',
     )

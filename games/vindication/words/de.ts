@@ -1,4 +1,5 @@
-import { type FactsOf, type Params, partName, type Talk } from '@skerry/kernel'
+import { type FactsOf, type PlayTexts, partName } from '@skerry/contracts'
+import type { Params } from '@skerry/kernel'
 import type {
   Activate,
   Attr,
@@ -69,10 +70,12 @@ import {
   meaningOf,
   namedParts,
   orText,
+  type Price,
   partsText,
   perCard,
   placeText,
   player,
+  pricesText,
   questIn,
   recalledFrom,
   titleText,
@@ -254,12 +257,14 @@ const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? `dafür nicht verwendbar: ${slotName(slot)}` : `${slotName(slot)}: höchstens ${max}, nicht ${got}`
 const hasOnly = (has: unknown): string => (has === 0 ? 'nichts davon' : `nur ${has}`)
 
-function cannotPay({ attr: of, cost, needs, has }: Params): string {
-  if (typeof of === 'string') return `der Besuch kostet ${needs} ${attr(of)}, und du hast ${hasOnly(has)}`
+function cannotPay({ rule, cost, prices, has }: Params): string {
   if (typeof cost === 'string') return `das kostet ${costText(cost as never, 'de')}, und das hast du nicht`
-  return needs === undefined
-    ? 'du kannst die Kosten des Besuchs nicht bezahlen'
-    : `das kostet ${needs}, und du hast ${hasOnly(has)}`
+  const what = rule === 'VIN-VISIT-03' ? 'der Besuch' : 'das'
+  const had = Object.entries(has as Record<Attr, number>)
+  const none = (id: string): string => (id === 'KNO' ? 'kein' : 'keine')
+  const stock =
+    had.length === 1 ? hasOnly(had[0]?.[1]) : list(had.map(([id, n]) => `${n === 0 ? none(id) : n} ${attr(id)}`))
+  return `${what} kostet ${pricesText(prices as readonly Price[], 'de')}, und du hast ${stock}`
 }
 function noConviction({ rule, needs, has }: Params): string {
   if (rule === 'VIN-RULING-64')
@@ -320,7 +325,7 @@ function playerLabel(f: Params): string {
   ].join('; ')
 }
 
-export const de: Talk = {
+export const de: PlayTexts = {
   name: 'Vindication',
   prompts: {
     'setup.keepQuest': 'Welchen Auftrag behältst du?',
@@ -546,6 +551,7 @@ export const de: Talk = {
     alreadyRolled: () => 'die Würfel sind schon gefallen',
     alreadyUsed: () => 'diese Fähigkeit ist für diesen Zug verbraucht',
     slotsFilled: () => 'alle Plätze dieser Eigenschaft sind in diesem Zug schon gefüllt worden',
+    noFreeSlot: () => 'auf dieser Eigenschaft ist kein Platz frei: Hole erst einen Block von ihr zurück',
     requirementNotMet: () => 'was die Fähigkeit voraussetzt, ist nicht erfüllt',
     notThisWay: () => 'auf diese Weise ist die Karte hier nicht zu haben',
     deckEmpty: () => 'der verdeckte Stapel ist leer',

@@ -3,7 +3,7 @@
  * disagree.
  */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type {
   Attr,
   Card,
@@ -533,12 +533,20 @@ const namesText = (kinds: readonly Attr[], language: Language): string =>
     language,
   )
 
+export type Price = Readonly<Partial<Record<Attr, number>>>
 /** `2 Inspiration and 1 Strength`: a price or what is gained; nothing for none. */
-export const priceText = (price: Readonly<Partial<Record<Attr, number>>>, language: Language): string =>
+export const priceText = (price: Price, language: Language): string =>
   listText(
     ATTRIBUTE_IDS.flatMap((attr) =>
       (price[attr] ?? 0) === 0 ? [] : [`${price[attr]} ${attributeName(attr, language)}`],
     ),
+    language,
+  )
+
+/** `2 Inspiration, 2 Knowledge or 2 Strength` */
+export const pricesText = (prices: readonly Price[], language: Language): string =>
+  orText(
+    prices.map((price) => priceText(price, language)),
     language,
   )
 

@@ -1,4 +1,5 @@
-import { type FactsOf, type Params, partName, type Talk } from '@skerry/kernel'
+import { type FactsOf, type PlayTexts, partName } from '@skerry/contracts'
+import type { Params } from '@skerry/kernel'
 import type {
   Activate,
   Attr,
@@ -68,10 +69,12 @@ import {
   meaningOf,
   namedParts,
   orText,
+  type Price,
   partsText,
   perCard,
   placeText,
   player,
+  pricesText,
   questIn,
   recalledFrom,
   titleText,
@@ -248,12 +251,13 @@ const notSoMany = ({ slot, max, got }: Params): string =>
   max === 0 ? `nothing of ${slotName(slot)} can be used for that` : `at most ${max} of ${slotName(slot)}, not ${got}`
 const hasOnly = (has: unknown): string => (has === 0 ? 'none' : `only ${has}`)
 
-function cannotPay({ attr: of, cost, needs, has }: Params): string {
-  if (typeof of === 'string') return `the visit costs ${needs} ${attr(of)}, and you have ${hasOnly(has)}`
+function cannotPay({ rule, cost, prices, has }: Params): string {
   if (typeof cost === 'string') return `that costs ${costText(cost as never, 'en')}, and you do not have it`
-  return needs === undefined
-    ? 'you cannot pay what the visit costs'
-    : `that costs ${needs}, and you have ${hasOnly(has)}`
+  const what = rule === 'VIN-VISIT-03' ? 'the visit' : 'that'
+  const had = Object.entries(has as Record<Attr, number>)
+  const stock =
+    had.length === 1 ? hasOnly(had[0]?.[1]) : list(had.map(([id, n]) => `${n === 0 ? 'no' : n} ${attr(id)}`))
+  return `${what} costs ${pricesText(prices as readonly Price[], 'en')}, and you have ${stock}`
 }
 function noConviction({ rule, needs, has }: Params): string {
   if (rule === 'VIN-RULING-64') return 'only a cube on Conviction can save the champion, and you have none there'
@@ -314,7 +318,7 @@ function playerLabel(f: Params): string {
   ].join('; ')
 }
 
-export const en: Talk = {
+export const en: PlayTexts = {
   name: 'Vindication',
   prompts: {
     'setup.keepQuest': 'Which quest do you keep?',
@@ -533,6 +537,7 @@ export const en: Talk = {
     alreadyRolled: () => 'the dice are rolled already',
     alreadyUsed: () => 'that ability is used up for this turn',
     slotsFilled: () => 'all slots of that trait have been filled in this turn',
+    noFreeSlot: () => 'no slot of that trait is free: recall a cube from it first',
     requirementNotMet: () => 'what the ability requires is not met',
     notThisWay: () => 'the card cannot be taken that way here',
     deckEmpty: () => 'the face-down deck is empty',

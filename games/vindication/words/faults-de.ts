@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `H01, H02`, or between quotation marks „yellow“, „blue“. */
 const listed = (values: Plain | undefined): string => (values as readonly Plain[]).join(', ')
@@ -98,7 +99,7 @@ export const faults: NonNullable<Words['faults']> = {
       : `dieses heroische Attribut besteht aus ${listed(want)}`,
   wrongCoins: ({ want }) => `Münzen liegen bei ${listed(want)}`,
 
-  // —— remarks ——
+  // —— warnings ——
   tileCount: ({ got, want }) => `${are(got, 'Plättchen', 'Plättchen')} dieser Region; üblich ist die Anzahl ${want}`,
   otherVisit: ({ printed }) => `auf dem gedruckten Plättchen steht ${quoted(printed)}`,
   otherMixing: () =>

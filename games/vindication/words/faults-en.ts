@@ -1,6 +1,7 @@
 /** What is wrong with a pack, and what is unusual about one. The path before the sentence says where; "this" is what stands there. */
 
-import { PACK_REASONS, type Plain, type Words } from '@skerry/kernel'
+import { PACK_REASONS, type Words } from '@skerry/contracts'
+import type { Plain } from '@skerry/kernel'
 
 /** Values of a pack, as it writes them: `H01, H02`, or between quotation marks `"yellow", "blue"`. */
 const listed = (values: Plain | undefined): string => (values as readonly Plain[]).join(', ')
@@ -96,7 +97,7 @@ export const faults: NonNullable<Words['faults']> = {
       : `this heroic attribute is made of ${listed(want)}`,
   wrongCoins: ({ want }) => `coins lie at ${listed(want)}`,
 
-  // —— remarks ——
+  // —— warnings ——
   tileCount: ({ got, want }) => `${are(got, 'tile', 'tiles')} of this region; usually it is ${want}`,
   otherVisit: ({ printed }) => `the printed tile says ${quoted(printed)}`,
   otherMixing: () => 'usually several options of one visit can be used at the Arcane Tower, and only there',

@@ -1,6 +1,7 @@
 /** Phrases that both languages build alike from a few words of their own. */
 
-import type { FactsOf, Language, Split, Sum } from '@skerry/kernel'
+import type { FactsOf, Language } from '@skerry/contracts'
+import type { Split, Sum } from '@skerry/kernel'
 import type { VinEvent } from '../types.ts'
 import { listText, signed } from './effects.ts'
 import {
@@ -16,7 +17,7 @@ import {
   zoneName,
 } from './names.ts'
 
-export { seatMark as player } from '@skerry/kernel'
+export { seatMark as player } from '@skerry/contracts'
 export {
   abilityText,
   activationText,
@@ -31,6 +32,8 @@ export {
   listText,
   optionText,
   orText,
+  type Price,
+  pricesText,
   priceText,
   questText,
   requirementText,

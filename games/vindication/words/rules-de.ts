@@ -463,4 +463,6 @@ export const rules: Readonly<Record<string, string>> = {
     'Konvertieren ist die Bonusaktion, die heroische Attribute schafft. Eine Wirkung, die Blöcke zwischen Kreisen verschiebt, ist in diesem Sinne keine.',
   'VIN-RULING-136':
     'Fähigkeiten von Reliquien und Eigenschaften, die die Karte einschränkt, dürfen einmal je Zug genutzt werden, alle anderen so oft, wie ihre Kosten bezahlt werden können.',
+  'VIN-RULING-138':
+    'Eine Bewegung endet, wenn der Spieler anhält, oder von selbst, wenn nichts sie mehr verlängern könnte: Kein Schritt ist übrig oder erlaubt, und keine Fähigkeit bringt einen weiteren, die jetzt oder nach anderen Bonus-Aktionen nutzbar wäre, etwa eine Reliquie, die sich dafür aufladen ließe.',
 }

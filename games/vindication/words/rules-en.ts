@@ -442,4 +442,6 @@ export const rules: Readonly<Record<string, string>> = {
     'Converting is the bonus action that makes heroic attributes. An effect that moves cubes between spheres is no conversion in this sense.',
   'VIN-RULING-136':
     'Abilities of relics and traits that the card restricts may be used once per turn; all others as often as their cost can be paid.',
+  'VIN-RULING-138':
+    'A Move ends when its owner stops it, or by itself where nothing could lengthen it any more: no step is left or legal, and no ability adds one that could be used now or be made usable by other bonus actions, such as a relic that could be charged for it.',
 }

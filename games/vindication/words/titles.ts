@@ -1,6 +1,6 @@
 /** Effects in a word or two, for titles and tiles: what they cost and when they work stands beside them. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Deck, Region, RegionOption, Scored, VinEffect } from '../types.ts'
 import { attributesTitle, count, listText, orText, priceText } from './effects.ts'
 import { attributeName, deckForms, dieName, type Forms, faceName, isColour, regionName } from './names.ts'

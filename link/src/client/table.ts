@@ -3,11 +3,13 @@
 import { hashOf, type Refusal, type Seat, type Viewer } from '@skerry/kernel'
 import { patched } from '../patch.ts'
 import type { ChatMessage, Problem, RowFrame, TableState, WholeFrame } from '../protocol.ts'
-import type { Push, Sight, TableInfo, ToldRow } from '../types.ts'
+import type { LogEntry, Push, TableInfo, TableSnapshot } from '../types.ts'
 import type { Api } from './api.ts'
+import { CommandQueue } from './command-queue.ts'
 import { ApiError, Outdated } from './errors.ts'
 import { randomKey } from './keys.ts'
 import type { Live } from './live.ts'
+import { PastSights } from './past-sights.ts'
 import type { CommandFrame, Subscription } from './subscription.ts'
 import type { Connection, ServerLink, Subscriber, TableFrame } from './types.ts'
 import { askedOf, continued, infoOf, isSameQuestion, rowSight, sightOf, toldRow } from './wire.ts'
@@ -16,8 +18,6 @@ import { askedOf, continued, infoOf, isSameQuestion, rowSight, sightOf, toldRow 
 const PAGE = 128
 /** How often a command is made anew because somebody else was quicker. */
 const MOST_RETRIES = 5
-/** Earlier sights that are kept, for going back and forth. */
-const MOST_SIGHTS = 32
 
 type Told = Exclude<TableFrame, { t: 'ok' | 'no' }>
 /** A command for this version with this key. */
@@ -73,23 +73,23 @@ class ServerTable implements ServerLink, Subscriber {
   readonly #subscription: Subscription
   readonly #listeners = new Set<(push: Push) => void>()
   /** As our own seat sees it; null: the game has not begun. */
-  #sight: Sight | null = null
+  #sight: TableSnapshot | null = null
   /** After the end somebody may look with other eyes. */
-  #otherSight: Sight | null = null
-  #told: readonly ToldRow[] = []
+  #otherSight: TableSnapshot | null = null
+  #told: readonly LogEntry[] = []
   #thinking: Seat | null = null
   /** What we hold is not to be trusted: the whole is asked for, and nothing else counts until it comes. */
   #isInDoubt = false
-  readonly #sights = new Map<string, Promise<Sight>>()
+  readonly #pastSights: PastSights
   #paging: Promise<boolean> | null = null
-  #sending = 0
-  #lastCommand: Promise<unknown> = Promise.resolve()
+  readonly #commands = new CommandQueue(() => this.#tell({ kind: 'company' }))
   readonly #waiting = new Set<() => void>()
 
   constructor(live: Live, api: Api, id: string) {
     this.#live = live
     this.#api = api
     this.id = id
+    this.#pastSights = new PastSights(api, id)
     this.opened = new Promise((resolve, reject) => {
       this.open = resolve
       this.fail = reject
@@ -104,7 +104,7 @@ class ServerTable implements ServerLink, Subscriber {
     return this.#live.retryAt
   }
   get isSending(): boolean {
-    return this.#sending > 0
+    return this.#commands.isSending
   }
 
   // —— listeners ——
@@ -198,7 +198,7 @@ class ServerTable implements ServerLink, Subscriber {
     else this.#go(rowSight(sight, view, frame), toldRow(frame))
   }
 
-  #go(sight: Sight, told: ToldRow): void {
+  #go(sight: TableSnapshot, told: LogEntry): void {
     const wasElsewhere = this.#otherSight !== null
     this.#sight = sight
     this.#otherSight = null // the end was taken back
@@ -267,7 +267,7 @@ class ServerTable implements ServerLink, Subscriber {
   }
 
   #command(make: Make): Promise<Refusal | null> {
-    return this.#inOrder(() => this.#attempt(make, MOST_RETRIES))
+    return this.#commands.inOrder(() => this.#attempt(make, MOST_RETRIES))
   }
 
   async #attempt(make: Make, retriesLeft: number): Promise<Refusal | null> {
@@ -286,7 +286,7 @@ class ServerTable implements ServerLink, Subscriber {
   }
 
   /** Only others have acted since, and the same question is still ours to answer. */
-  #isAskedAgain(before: Sight): boolean {
+  #isAskedAgain(before: TableSnapshot): boolean {
     const sight = this.#sight
     if (sight === null || !isSameQuestion(before, sight)) return false
     const since = this.#told.filter(({ row }) => row >= before.version)
@@ -305,37 +305,16 @@ class ServerTable implements ServerLink, Subscriber {
     for (const go of waiting) go()
   }
 
-  #inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#lastCommand.then(work)
-    this.#lastCommand = done.catch(() => undefined)
-    return this.#counted(done)
-  }
-
-  async #counted<T>(sent: Promise<T>): Promise<T> {
-    this.#count(1)
-    try {
-      return await sent
-    } finally {
-      this.#count(-1)
-    }
-  }
-
-  #count(more: 1 | -1): void {
-    const wasSending = this.isSending
-    this.#sending += more
-    if (this.isSending !== wasSending) this.#tell({ kind: 'company' })
-  }
-
   async say(text: string, to?: readonly Seat[]): Promise<void> {
     const frame: CommandFrame = { t: 'say', key: randomKey(), text, ...(to === undefined ? {} : { to }) }
-    const problem = await this.#counted(this.#subscription.send(frame))
+    const problem = await this.#commands.counted(this.#subscription.send(frame))
     if (problem !== null) throw new ApiError(problem)
   }
 
   // —— what is asked by HTTP ——
 
   resign(): Promise<void> {
-    return this.#inOrder(() => this.#giveUp(this.state.version, MOST_RETRIES))
+    return this.#commands.inOrder(() => this.#giveUp(this.state.version, MOST_RETRIES))
   }
 
   /** Whatever happens meanwhile: who gives up does not care. */
@@ -381,30 +360,19 @@ class ServerTable implements ServerLink, Subscriber {
 
   // —— looking ——
 
-  async at(version: number, viewer?: Viewer): Promise<Sight> {
+  async at(version: number, viewer?: Viewer): Promise<TableSnapshot> {
     const now = this.#otherSight ?? this.#sight
     const at = Math.max(0, Math.min(this.state.version, Math.trunc(version) || 0))
     const as = viewer ?? now?.viewer
     if (now !== null && at === now.version && as === now.viewer) return now
-    return this.#sightAt(at, as === this.#sight?.viewer ? undefined : as)
-  }
-
-  #sightAt(at: number, as: Viewer | undefined): Promise<Sight> {
-    const key = `${at} ${as}`
-    const known = this.#sights.get(key)
-    if (known !== undefined) return known
-    const asked = this.#api.view(this.id, as === undefined ? { at } : { at, as }).then(sightOf)
-    this.#sights.set(key, asked)
-    asked.catch(() => this.#sights.delete(key))
-    if (this.#sights.size > MOST_SIGHTS) this.#sights.delete(this.#sights.keys().next().value as string)
-    return asked
+    return this.#pastSights.at(at, as === this.#sight?.viewer ? undefined : as)
   }
 
   /** While the game goes on there are no eyes but our own. */
   async sit(viewer: Viewer): Promise<void> {
     const sight = this.#sight
     if (sight === null || this.state.phase !== 'over') return
-    const other = viewer === sight.viewer ? null : await this.#sightAt(sight.version, viewer)
+    const other = viewer === sight.viewer ? null : await this.#pastSights.at(sight.version, viewer)
     if (this.#sight !== sight) return // the end was taken back meanwhile
     this.#otherSight = other
     this.#tell(this.#whole())

@@ -1,9 +1,9 @@
 /** From the words of the wire to those of a link. */
 
 import type { RowFrame, TableState, WireSight } from '../protocol.ts'
-import type { AskedOf, Sight, TableInfo, ToldRow } from '../types.ts'
+import type { AskedOf, LogEntry, TableInfo, TableSnapshot } from '../types.ts'
 
-export const sightOf = ({ v, viewer, view, barrier, pending, asked }: WireSight): Sight => ({
+export const sightOf = ({ v, viewer, view, barrier, pending, asked }: WireSight): TableSnapshot => ({
   version: v,
   viewer,
   view,
@@ -12,7 +12,11 @@ export const sightOf = ({ v, viewer, view, barrier, pending, asked }: WireSight)
   askedSeats: asked,
 })
 
-export const rowSight = ({ viewer }: Sight, view: Sight['view'], { v, barrier, pending, asked }: RowFrame): Sight => ({
+export const rowSight = (
+  { viewer }: TableSnapshot,
+  view: TableSnapshot['view'],
+  { v, barrier, pending, asked }: RowFrame,
+): TableSnapshot => ({
   version: v,
   viewer,
   view,
@@ -21,7 +25,7 @@ export const rowSight = ({ viewer }: Sight, view: Sight['view'], { v, barrier, p
   askedSeats: asked ?? [],
 })
 
-export const toldRow = ({ v, seat, undo, resigned, rules, events = [] }: RowFrame): ToldRow => ({
+export const toldRow = ({ v, seat, undo, resigned, rules, events = [] }: RowFrame): LogEntry => ({
   row: v - 1,
   seat,
   isUndo: undo === true,
@@ -56,29 +60,29 @@ export const infoOf = ({
 })
 
 /** The decision in progress: `fight.goOn`. */
-function questionOf({ view }: Sight): string {
+function questionOf({ view }: TableSnapshot): string {
   const frame = view.stack.at(-1)
   return frame === undefined ? '' : `${frame.rule}.${frame.at}`
 }
 
-export const askedOf = (sight: Sight): AskedOf | null =>
+export const askedOf = (sight: TableSnapshot): AskedOf | null =>
   sight.askedSeats.length === 0 ? null : { seats: sight.askedSeats, decision: questionOf(sight) }
 
-export const isSameQuestion = (before: Sight, now: Sight): boolean =>
+export const isSameQuestion = (before: TableSnapshot, now: TableSnapshot): boolean =>
   isOurs(now) && questionOf(before) === questionOf(now)
 
 /** We are asked, or may still change the answer we have sealed. */
-function isOurs({ viewer, askedSeats, view }: Sight): boolean {
+function isOurs({ viewer, askedSeats, view }: TableSnapshot): boolean {
   if (typeof viewer !== 'number') return false
   return askedSeats.includes(viewer) || view.stack.at(-1)?.sealed?.[viewer] !== undefined
 }
 
 /** Our rows and those just told, where nothing is missing between them; otherwise only these. */
 export function continued(
-  ours: readonly ToldRow[],
-  told: readonly ToldRow[],
+  ours: readonly LogEntry[],
+  told: readonly LogEntry[],
   isContinued: boolean,
-): readonly ToldRow[] {
+): readonly LogEntry[] {
   const first = told[0]?.row ?? (isContinued ? Number.POSITIVE_INFINITY : -1)
   const isJoined = isContinued || (ours.at(-1)?.row ?? -2) + 1 >= first
   return isJoined ? [...ours.filter(({ row }) => row < first), ...told] : told

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { HttpProblem } from './errors.ts'
 
 export const LARGEST_BODY = 16 * 1024
-/** Nothing that is played with is nested nearly as deeply; what walks through a body may be recursive. */
+/** Far more than any pack or record needs. Code that walks through a body may be recursive. */
 const DEEPEST = 64
 
-/** No body is an empty one: then what lacks is named. */
+/** A missing body counts as an empty object, so that the check names the missing fields. */
 export function bodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

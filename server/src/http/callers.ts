@@ -1,10 +1,10 @@
-/** Who sends a request: a guest known by a cookie, or somebody who only watches. */
+/** Who sends a request: a guest known by a cookie, or a spectator. */
 
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GUEST_COOKIE, parseCookie } from '../guests.ts'
-import { isOwnPage } from '../live/upgrade.ts'
-import { type Caller, ProblemError, type TablesApi } from '../tables/types.ts'
+import { GUEST_COOKIE, isOwnPage, parseCookie } from '../requests.ts'
+import type { TablesApi } from '../tables/tables.ts'
+import { type Caller, ProblemError } from '../tables/types.ts'
 import { HttpProblem, languageFor } from './errors.ts'
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** As long as browsers keep a cookie at most: 400 days. */
+/** The longest that browsers keep a cookie: 400 days. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 const LONGEST_TOKEN = 64
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -24,9 +24,9 @@ export interface CallerOptions {
   readonly hosts: readonly string[]
 }
 
-/** Every request of this part of the API has a caller; a page of another site cannot change anything with it. */
+/** Finds the caller of every request, and refuses changes that come from a page of another site. */
 export async function callers(app: FastifyInstance, { tables, hosts }: CallerOptions): Promise<void> {
-  await app.register(cookies, { hook: false }) // for setting them: live connections read the same one without it
+  await app.register(cookies, { hook: false }) // only sets them: reading is shared with live connections
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
     if (!READING.has(request.method) && !isOwnPage(request.raw, [request.host, ...hosts]))
@@ -41,7 +41,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return token === undefined || token.length > LONGEST_TOKEN ? undefined : token
 }
 
-/** The cookie lasts from now on; it is told to nobody but its owner's browser. */
+/** Sets the cookie, or lets it last longer. Only the guest's own browser gets the token. */
 export function keepGuest(request: FastifyRequest, reply: FastifyReply, token = tokenOf(request)): void {
   if (token === undefined) return
   reply.setCookie(GUEST_COOKIE, token, {
@@ -53,7 +53,7 @@ export function keepGuest(request: FastifyRequest, reply: FastifyReply, token = 
   })
 }
 
-/** For routes that are not for everybody: a body that comes along is not even read. */
+/** For routes of guests: refuses others before their body is read. */
 export async function needsGuest({ caller }: FastifyRequest): Promise<void> {
   if (caller.guest === null) throw new ProblemError('noGuest')
 }

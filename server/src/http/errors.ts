@@ -1,16 +1,17 @@
-/** Whatever goes wrong is answered as a problem: what the caller can do something about in words, the rest without a word. */
+/** Every error is answered as a problem. Callers learn the reason only where they can do something about it. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { Problem, ProblemCode } from '@skerry/link'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../guests.ts'
-import { ProblemError, type TablesApi } from '../tables/types.ts'
+import { languageOf } from '../requests.ts'
+import { ProblemError } from '../tables/types.ts'
 import { faultText, type OtherFault, otherFaultText } from './faults.ts'
+import type { ProblemWriter } from './problem-writer.ts'
 import { problemText, STATUS } from './problems.ts'
 
-/** A problem of the request itself, before any table has heard of it. */
+/** A problem of the request itself, found before any table is asked. */
 export class HttpProblem extends ProblemError {
-  /** Where it is not the usual one for the code. */
+  /** If it differs from the usual one of the code. */
   readonly status: number | undefined
   readonly fault: OtherFault | undefined
   /** In seconds. */
@@ -23,9 +24,9 @@ export class HttpProblem extends ProblemError {
   }
 }
 
-export function answerProblems(app: FastifyInstance, tables: TablesApi): void {
+export function answerProblems(app: FastifyInstance, write: ProblemWriter): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, problem } = await answerTo(error, languageFor(request), tables)
+    const { status, problem } = await answerTo(error, languageFor(request), write)
     if (status >= 500) request.server.log.error({ ...aboutAnswer(request, status), err: error }, 'fault')
     if (error instanceof HttpProblem && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     return sendProblem(reply, status, problem)
@@ -36,10 +37,10 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
   return reply.code(status).type('application/json; charset=utf-8').send(problem)
 }
 
-/** Nothing answers at this address. */
+/** The route of an address that has none. */
 export const NO_ROUTE = 'none'
 
-/** All that a log or a count may know of a request: its address may hold an invitation, its route does not. */
+/** What logs and metrics may know of a request: its route, but not its address, which may hold an invitation. */
 export function aboutAnswer({ method, routeOptions }: FastifyRequest, status: number) {
   return { method, route: routeOptions.url ?? NO_ROUTE, status }
 }
@@ -55,16 +56,16 @@ interface Answer {
   readonly problem: Problem
 }
 
-/** Also for what goes wrong before a request has a route; then no table is asked. */
-export async function answerTo(error: unknown, language: Language, tables?: TablesApi): Promise<Answer> {
+/** Without `write` for errors that occur before a request has a route. */
+export async function answerTo(error: unknown, language: Language, write?: ProblemWriter): Promise<Answer> {
   if (error instanceof HttpProblem) return answerToRequest(error, language)
-  if (error instanceof ProblemError && tables !== undefined) return answerOfTables(error, language, tables)
+  if (error instanceof ProblemError && write !== undefined) return answerFromTables(error, language, write)
   return answerToRequest(requestProblem(error as FastifyError, language), language)
 }
 
-async function answerOfTables(error: ProblemError, language: Language, tables: TablesApi): Promise<Answer> {
+async function answerFromTables(error: ProblemError, language: Language, write: ProblemWriter): Promise<Answer> {
   try {
-    const { code, message, refusal, version, details } = await tables.problem(error, language)
+    const { code, message, refusal, version, details } = await write(error, language)
     const status = STATUS[code]
     if (status >= 500) return { status, problem: { code, message: problemText(code, language) } }
     return { status, problem: { code, message, ...given({ refusal, version, details }) } }
@@ -84,7 +85,7 @@ function answerToRequest({ code, status = STATUS[code], fault, details }: Reques
   return { status, problem: { code, message: problemText(code, language, details), ...given({ details }) } }
 }
 
-/** What the framework or the parser has thrown, or something nobody thought of. */
+/** What the framework or the parser has thrown, or anything unexpected. */
 function requestProblem(error: FastifyError, language: Language): RequestProblem {
   const status = error instanceof Error ? error.statusCode : undefined
   if (status === undefined || status < 400 || status >= 500)

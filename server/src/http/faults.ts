@@ -1,6 +1,6 @@
 /** What is wrong with a request, and where, in words. */
 
-import type { Language, Said } from '@skerry/kernel'
+import type { Language, Localized } from '@skerry/contracts'
 import type { FastifyError } from 'fastify'
 
 /** As the validator tells it. */
@@ -17,7 +17,7 @@ export type OtherFault =
   | 'badRange'
   | 'foreignPage'
 
-const OTHERS: Readonly<Record<OtherFault, Said>> = {
+const OTHERS: Readonly<Record<OtherFault, Localized>> = {
   notUnderstood: { en: 'it is not well formed', de: 'sie ist nicht wohlgeformt' },
   notJson: { en: 'body: it is not JSON', de: 'body: Das ist kein JSON' },
   notJsonType: {

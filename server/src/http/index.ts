@@ -4,15 +4,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROTOCOL } from '@skerry/link'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
-import { isLivePath } from '../live/upgrade.ts'
-import type { TablesApi } from '../tables/types.ts'
+import { isLivePath } from '../requests.ts'
+import type { TablesApi } from '../tables/tables.ts'
 import { bodies, LARGEST_BODY } from './bodies.ts'
 import { callers } from './callers.ts'
-import { answer, forAnybody, inLanguage, problems } from './describe.ts'
-import { describing } from './docs.ts'
 import { answerProblems, answerTo, languageFor, NO_ROUTE, sendProblem } from './errors.ts'
 import { LIMITS, type Limits, limiting } from './limits.ts'
 import { ANSWERED, type LogSettings, loggerOf, noting } from './notes.ts'
+import type { ProblemWriter } from './problem-writer.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { guestRoutes } from './routes/guest.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
@@ -20,42 +19,45 @@ import { ownerRoutes } from './routes/owner.ts'
 import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/table.ts'
 import type { Api } from './routes/types.ts'
-import { type Health, welcome } from './schemas.ts'
+import { answer, reads } from './schema/describe.ts'
+import { describing } from './schema/docs.ts'
+import { type Health, welcome } from './schema/schemas.ts'
+import { modelsOfApi } from './schema/shapes.ts'
 import { guard, security } from './security.ts'
-import { modelsOfApi } from './shapes.ts'
 import { site } from './site.ts'
 import { refuseNoise } from './sockets.ts'
 
 export { type Health, LIMITS, type Limits, type LogSettings }
 
-/** A request that has not come in whole by then is given up. */
+/** Time limit for receiving a request. */
 const REQUEST_MS = 60_000
 
 export interface HttpOptions {
   readonly tables: TablesApi
+  readonly problem: ProblemWriter
   /** The folder with the built site; null: nothing but the API. */
   readonly dist: string | null
-  /** Which build of the site is handed out. */
+  /** The build of the site that is served. */
   readonly build: string
   /** ms since 1970. */
   now(): number
   readonly limits: Limits | 'off'
   readonly log: LogSettings
-  /** Where requests are counted, and what is shown of it. */
+  /** The metrics. */
   readonly registry: Registry
   health(): Promise<Health>
-  /** A proxy stands before the server, and what it says about whom a request comes from is true. */
+  /** Believes the forwarding headers of a proxy in front of the server. */
   readonly isBehindProxy?: boolean
   /** Other names of this server, as in `example.org:8080`, whose pages are its own. */
   readonly hosts?: readonly string[]
 }
 
 export async function httpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { tables, dist, now, registry } = options
+  const { dist, now, registry } = options
   const app = bareApp(options)
   security(app, now)
   noting(app, registry)
-  answerProblems(app, tables)
+  answerProblems(app, options.problem)
   bodies(app)
   for (const model of modelsOfApi()) app.addSchema(model)
   await describing(app)
@@ -70,15 +72,15 @@ function bareApp({ log, now, isBehindProxy = false }: HttpOptions): FastifyInsta
   return fastify({
     logger: loggerOf(log, now),
     logController: new LogController({ disableRequestLogging: true }),
-    // What somebody before the proxy has written into the same headers is hearsay.
+    // Only the last hop is trusted: anybody could have written the entries before it.
     trustProxy: isBehindProxy && ((_address, hop) => hop === 0),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
-    // Whoever would rather speak something else gets a plain answer: only live connections are upgraded.
+    // Only live connections are upgraded; other requests for an upgrade get a plain answer.
     http: { shouldUpgradeCallback: isLivePath },
     exposeHeadRoutes: true,
     bodyLimit: LARGEST_BODY,
-    // What is sent is what is meant: nothing is turned into another type, filled in or left out.
+    // Bodies are taken as sent: no coercion, no defaults, nothing removed.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allowUnionTypes: true } },
     clientErrorHandler: refuseNoise(now),
     frameworkErrors(error, request, reply) {
@@ -97,24 +99,15 @@ async function apiRoutes(api: Api, { tables, build, limits, now, hosts = [] }: H
   api.addHook('onRequest', checks.requests)
   api.get(
     '',
-    {
-      config: problems(),
-      schema: {
-        ...forAnybody(
-          'server',
-          'welcome',
-          'Which protocol the server speaks, and which build of the site it hands out',
-        ),
-        querystring: inLanguage,
-        response: { 200: answer('The server', welcome, { protocol: PROTOCOL, build: 'b7c1' }) },
-      },
-    },
+    reads('server', 'welcome', 'Which protocol the server speaks, and which build of the site it hands out', {
+      response: answer('The server', welcome, { protocol: PROTOCOL, build: 'b7c1' }),
+    }),
     async () => ({ protocol: PROTOCOL, build }),
   )
-  const behind = { tables, checks }
-  guestRoutes(api, behind)
-  lobbyRoutes(api, behind)
-  tableRoutes(api, behind)
-  playRoutes(api, behind)
-  chatRoutes(api, behind)
+  const deps = { tables, checks }
+  guestRoutes(api, deps)
+  lobbyRoutes(api, deps)
+  tableRoutes(api, deps)
+  playRoutes(api, deps)
+  chatRoutes(api, deps)
 }

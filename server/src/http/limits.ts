@@ -1,16 +1,16 @@
-/** How much one visitor may ask for. */
+/** Limits of one visitor. */
 
 import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from './errors.ts'
 
-/** So many in this time. */
+/** At most this many within this time. */
 export interface Limit {
   readonly most: number
   readonly ms: number
 }
 
-/** Per guest, or per address of those who are none. */
+/** Per guest, or per address for everybody else. */
 export interface Limits {
   readonly requests: Limit
   /** New tables. */
@@ -32,7 +32,7 @@ export const LIMITS: Limits = {
   messages: { most: 30, ms: MINUTE },
 }
 
-/** Counts a request; throws where it is one too many. */
+/** Counts a request; throws if it is one too many. */
 type Check = (request: FastifyRequest) => Promise<void>
 export type Checks = Readonly<Record<keyof Limits, Check>>
 
@@ -59,7 +59,7 @@ export async function limiting(app: FastifyInstance, limits: Limits | 'off', now
 }
 
 const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
-/** No address contains a space. */
+/** No address contains a space, so keys of guests and addresses differ. */
 const visitorOf = (request: FastifyRequest): string =>
   request.caller.guest === null ? addressOf(request) : `guest ${request.caller.guest.id}`
 
@@ -70,20 +70,20 @@ interface Window {
 
 const MOST_VISITORS = 20_000
 
-/** Windows of time by the server's clock; the visitors that came last are remembered. */
+/** Time windows by the server's clock. Only the latest visitors are remembered. */
 function storeBy(now: () => number): new () => FastifyRateLimitStore {
   return class Windows implements FastifyRateLimitStore {
     private readonly windows = new Map<string, Window>()
 
     incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], ms = 0): void {
       const known = this.windows.get(key)
-      // A clock that was set back must not keep anybody out until it has caught up.
+      // A clock that was set back must not lock visitors out.
       const age = now() - (known?.since ?? Number.POSITIVE_INFINITY)
       const window = known !== undefined && age >= 0 && age < ms ? known : { since: now(), current: 0 }
       window.current += 1
-      this.windows.delete(key) // so that the one who came last stands last
+      this.windows.delete(key) // moves it to the end
       this.windows.set(key, window)
-      this.forgetSomebody()
+      this.forgetOldest()
       answer(null, { current: window.current, ttl: window.since + ms - now() })
     }
 
@@ -91,7 +91,7 @@ function storeBy(now: () => number): new () => FastifyRateLimitStore {
       return new Windows()
     }
 
-    private forgetSomebody(): void {
+    private forgetOldest(): void {
       const [first] = this.windows.keys()
       if (this.windows.size > MOST_VISITORS && first !== undefined) this.windows.delete(first)
     }

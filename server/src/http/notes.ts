@@ -1,10 +1,10 @@
-/** What is noted of requests: one line in the log and one count each, without a word of what was asked. */
+/** Each request gets one line in the log and one entry in the metrics, without its content. */
 
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 import { aboutAnswer } from './errors.ts'
 
-/** What the line of a request says. */
+/** The message of these lines. */
 export const ANSWERED = 'answered'
 
 export interface LogSettings {
@@ -13,7 +13,7 @@ export interface LogSettings {
   readonly to?: { write(line: string): void }
 }
 
-/** Lines hold nothing that differs between two servers that have done the same at the same time. */
+/** Two servers that do the same at the same time write the same lines. */
 export function loggerOf({ level, to }: LogSettings, now: () => number): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -21,7 +21,7 @@ export function loggerOf({ level, to }: LogSettings, now: () => number): NonNull
     timestamp: () => `,"time":${now()}`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
-      // Addresses, cookies and bodies stay out of the log, whoever writes a line.
+      // Keeps addresses, cookies and bodies out of the log.
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ status: statusCode as number }),
       err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),

@@ -1,6 +1,6 @@
-/** What cannot be done: the status of the answer, and a sentence about it in the caller's language. */
+/** Problems: the status of the answer, and a sentence in the caller's language. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import type { ProblemCode } from '@skerry/link'
 
 export const STATUS: Readonly<Record<ProblemCode, number>> = {
@@ -80,7 +80,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
 }
 
-/** The sentence for a problem; `details` say where and what, where the caller can do something about it. */
+/** The sentence of a problem, with `details` if the caller can do something about them. */
 export function problemText(code: ProblemCode, language: Language, details?: string): string {
   const sentence = SENTENCES[language][code]
   return details === undefined || !TELLS_DETAILS.has(code) ? sentence : `${sentence} (${details})`

@@ -1,4 +1,4 @@
-/** What every answer says about how far the page may be trusted, and requests that nobody makes in good faith. */
+/** Security headers of every answer, and the refusal of malicious addresses. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from './errors.ts'
@@ -7,7 +7,7 @@ export const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  // The drawn grounds of boards are inserted as text, with styles on their shapes.
+  // The grounds of boards are inserted as text, with styles on their shapes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self' blob:",
@@ -35,23 +35,23 @@ export function security(app: FastifyInstance, now: () => number): void {
   })
 }
 
-/** The headers of every answer. Its date is the server's own. */
+/** Sets the headers of every answer. The date comes from the server's own clock. */
 export function guard(request: FastifyRequest, reply: FastifyReply, now: () => number): void {
   reply.headers(HEADERS).header('date', new Date(now()).toUTCString())
-  // Browsers ignore it on plain http and complain about it there.
+  // On plain http browsers ignore it, with a warning.
   if (isSecureContext(request)) reply.header('cross-origin-opener-policy', 'same-origin')
   if (isForPrograms(request)) reply.header('cache-control', 'no-store')
 }
 
-/** Behind a proxy, what it says counts only where the server was told to believe it. */
+/** The protocol a proxy reports counts only if the server was told to believe it. */
 function isSecureContext({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Not a file of the site and no address of the page. */
+/** Neither a file of the site nor an address of the page. */
 export const isForPrograms = ({ url }: FastifyRequest): boolean => /^\/(api|healthz|metrics)(?=[/?]|$)/.test(url)
 
-/** No step upwards, no hidden file, no control character, however it is written. */
+/** No step upwards, hidden file or control character, in any encoding. */
 function isGoodPath(url: string): boolean {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] as string)

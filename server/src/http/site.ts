@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from './errors.ts'
 import { isForPrograms } from './security.ts'
 
-/** Their names carry a hash of what is in them. */
+/** The names of assets contain a hash of their content. */
 const ASSET = `${sep}assets${sep}`
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -18,13 +18,13 @@ const MISSING = `<!doctype html>
 </html>
 `
 
-/** Without a folder there is nothing but the API. */
+/** Serves the folder; null: only the API. */
 export function site(app: FastifyInstance, dist: string | null): void {
   if (dist !== null)
     app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
-      cacheControl: false, // or it would say “max-age=0” where we say more
+      cacheControl: false, // it would overwrite our own header with “max-age=0”
       dotfiles: 'ignore',
       setHeaders: (reply, path) => void reply.header('cache-control', path.includes(ASSET) ? FOR_EVER : 'no-cache'),
     })

@@ -1,33 +1,12 @@
-/** One live connection: frames in, frames out, and the tables that are watched over it. */
+/** One live connection: frames in, frames out, and its subscriptions to tables. */
 
 import type { Duplex } from 'node:stream'
 import type { ChooseCommand, ClientFrame, Command, ProblemCode } from '@skerry/link'
 import type { RawData, WebSocket } from 'ws'
-import { type Caller, ProblemError, type TablesApi } from '../tables/types.ts'
+import { type Caller, ProblemError, type Watcher, type Watching } from '../tables/types.ts'
+import type { ConnectionContext } from './context.ts'
 import { frameFaultText, readFrame } from './frames.ts'
-import { Bucket, type Buckets, type LiveLimits } from './limits.ts'
-import type { Counts } from './metrics.ts'
-import { type Outlet, Subscription } from './subscription.ts'
-
-/** What all connections share. */
-export interface Hall {
-  readonly tables: TablesApi
-  readonly limits: LiveLimits
-  /** Chat messages, by guest. */
-  readonly messages: Buckets
-  readonly counts: Counts
-  /** The first frame. */
-  readonly hello: string
-  /** Bytes that may wait for one connection. */
-  readonly mostWaiting: number
-  /** How long the other side may take to say good-bye, in ms. */
-  readonly closeMs: number
-  now(): number
-  /** A problem in words, as JSON. */
-  problem(error: unknown, caller: Caller): Promise<string>
-  /** Something went wrong that is nobody's fault outside. */
-  fault(error: unknown, doing: ClientFrame['t']): void
-}
+import { Bucket } from './limits.ts'
 
 const POLICY = 1008
 const RESTART = 1012
@@ -35,20 +14,19 @@ const LOBBY = '{"t":"lobby"}'
 const PONG = '{"t":"pong"}'
 const DONE = Promise.resolve()
 
-type Answered = Extract<ClientFrame, { t: 'choose' | 'undo' | 'delegate' | 'say' }>
+type CommandFrame = Extract<ClientFrame, { t: 'choose' | 'undo' | 'delegate' | 'say' }>
 
-export class Connection implements Outlet {
+export class Connection {
   readonly caller: Caller
-  /** The line is down. */
   readonly closed: Promise<void>
-  readonly #hall: Hall
+  readonly #context: ConnectionContext
   readonly #socket: WebSocket
-  readonly #line: Duplex
+  readonly #stream: Duplex
   readonly #bucket: Bucket
   readonly #subscriptions = new Map<number, Subscription>()
-  /** Per table what came last: things are done in the order they came. */
+  /** The last work of each table: work on one table is done first come, first served. */
   readonly #tails = new Map<string, Promise<void>>()
-  /** Tables are opened one after the other, so that many of them do not look like somebody who does not listen. */
+  /** Tables are opened one at a time, so that many whole views do not fill the buffer of a client that keeps up. */
   #opening: Promise<void> = DONE
   #wantsLobby = false
   #commands = 0
@@ -56,56 +34,57 @@ export class Connection implements Outlet {
   #tooMany = 0
   #isCorked = false
   #isAlive = true
-  /** It has said too much that was wrong: it is told so, and closed. */
-  #isDeaf = false
+  /** Frames are ignored: it has sent too many bad ones and is about to be closed. */
+  #isIgnored = false
   #isClosing = false
-  #farewell: NodeJS.Timeout | undefined
+  #termination: NodeJS.Timeout | undefined
 
-  /** `line` is what the socket runs over. */
-  constructor(hall: Hall, socket: WebSocket, line: Duplex, caller: Caller) {
+  /** `stream` is what the socket runs over. */
+  constructor(context: ConnectionContext, socket: WebSocket, stream: Duplex, caller: Caller) {
     this.caller = caller
-    this.#hall = hall
+    this.#context = context
     this.#socket = socket
-    this.#line = line
-    this.#bucket = new Bucket(hall.limits.framesAtOnce, hall.limits.framesPerSecond, hall.now())
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
+    this.#stream = stream
+    this.#bucket = new Bucket(context.limits.framesAtOnce, context.limits.framesPerSecond, context.now())
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('ping', () => void this.#isAdmitted())
     socket.on('pong', () => {
       if (this.#isAdmitted()) this.#isAlive = true
     })
-    socket.on('error', () => this.#breakOff())
+    socket.on('error', () => this.#leaveSoon())
     this.closed = new Promise((resolve) => {
       socket.on('close', () => {
         this.#end()
         resolve()
       })
     })
-    this.send(hall.hello)
+    this.send(context.hello)
   }
 
-  /** One frame. Whoever does not take what was sent before is dropped, and can come back for the rest. */
+  /** Sends a frame. A client that does not keep up is dropped, and can come back for the rest. */
   send(frame: string): void {
     if (this.#isClosing) return
-    if (this.#socket.bufferedAmount > this.#hall.mostWaiting) {
+    if (this.#socket.bufferedAmount > this.#context.mostWaiting) {
       this.#drop()
       return
     }
-    this.#hall.counts.framesOut += 1
+    this.#context.counts.framesOut += 1
     this.#cork()
     this.#socket.send(frame)
   }
 
-  /** What is sent within one turn of the event loop goes out at once: two frames cost a third less, four half as much. */
+  /** Frames of one turn of the event loop go out together: two cost a third less, four half as much. */
   #cork(): void {
     if (this.#isCorked) return
     this.#isCorked = true
-    this.#line.cork()
+    this.#stream.cork()
     process.nextTick(() => {
       this.#isCorked = false
-      this.#line.uncork()
+      this.#stream.uncork()
     })
   }
 
+  /** Ends a subscription for the tables. */
   gone(subscription: Subscription, code: ProblemCode): void {
     this.#endSubscription(subscription)
     void this.#tellGone(subscription.n, new ProblemError(code))
@@ -115,32 +94,32 @@ export class Connection implements Outlet {
     if (this.#wantsLobby) this.send(LOBBY)
   }
 
-  /** Asks for a sign of life; whoever gave none since it was last asked is gone. */
+  /** The heartbeat: a client that has sent nothing since the last one is gone. */
   beat(): void {
     if (this.#isAlive) this.#socket.ping()
     else this.#socket.terminate()
     this.#isAlive = false
   }
 
-  /** The server goes away for a moment. */
+  /** The server restarts. */
   restart(): void {
     this.#close(RESTART)
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
+  #receive(data: RawData, isBinary: boolean): void {
     if (!this.#isAdmitted()) return
     this.#isAlive = true
     const { language } = this.caller
     const frame = isBinary ? frameFaultText('notText', language) : readFrame(data.toString(), language)
-    if (typeof frame === 'string') this.#misheard(new ProblemError('badRequest', { details: frame }))
-    else this.#obey(frame)
+    if (typeof frame === 'string') this.#rejectFrame(new ProblemError('badRequest', { details: frame }))
+    else this.#handle(frame)
   }
 
-  /** Counts what comes in; false: it is more than is allowed. */
+  /** Counts a frame; false: it is one too many. */
   #isAdmitted(): boolean {
-    const { counts, limits, now } = this.#hall
+    const { counts, limits, now } = this.#context
     counts.framesIn += 1
-    if (this.#isClosing || this.#isDeaf) return false
+    if (this.#isClosing || this.#isIgnored) return false
     const isAdmitted = this.#bucket.take(now())
     if (this.#bucket.isFull()) this.#tooMany = 0
     if (isAdmitted) return true
@@ -149,20 +128,20 @@ export class Connection implements Outlet {
     return false
   }
 
-  #misheard(problem: ProblemError): void {
+  #rejectFrame(problem: ProblemError): void {
     this.#faults += 1
-    this.#complain(problem, this.#faults >= this.#hall.limits.faults)
+    this.#complain(problem, this.#faults >= this.#context.limits.faults)
   }
 
   #complain(problem: ProblemError, isLast: boolean): void {
-    this.#hall.counts.bad += 1
-    const told = this.#hall.problem(problem, this.caller).then((text) => this.send(`{"t":"bad","problem":${text}}`))
+    this.#context.counts.bad += 1
+    const told = this.#context.problem(problem, this.caller).then((text) => this.send(`{"t":"bad","problem":${text}}`))
     if (!isLast) return
-    this.#isDeaf = true
+    this.#isIgnored = true
     void told.then(() => this.#close(POLICY))
   }
 
-  #obey(frame: ClientFrame): void {
+  #handle(frame: ClientFrame): void {
     switch (frame.t) {
       case 'sub':
         this.#subscribe(frame.n, frame.table, frame.since)
@@ -183,38 +162,38 @@ export class Connection implements Outlet {
 
   #subscribe(n: number, table: string, since: number | undefined): void {
     this.#unsubscribe(n)
-    if (this.#subscriptions.size >= this.#hall.limits.subscriptions) {
+    if (this.#subscriptions.size >= this.#context.limits.subscriptions) {
       void this.#tellGone(n, new ProblemError('tooMany'))
       return
     }
     const subscription = new Subscription(this, n, table)
     this.#subscriptions.set(n, subscription)
-    this.#hall.counts.subscriptions += 1
+    this.#context.counts.subscriptions += 1
     this.#opening = this.#inOrder(table, this.#opening, () => this.#open(subscription, since))
   }
 
   async #open(subscription: Subscription, since: number | undefined): Promise<void> {
-    await this.#room()
+    await this.#drained()
     if (subscription.isOver) return
     try {
-      subscription.begin(await this.#hall.tables.watch(subscription, subscription.table, since))
+      subscription.begin(await this.#context.tables.watch(subscription, subscription.table, since))
     } catch (error) {
       if (subscription.isOver) return
       this.#endSubscription(subscription)
-      await this.#tellGone(subscription.n, this.#known(error, 'sub'))
+      await this.#tellGone(subscription.n, this.#logged(error, 'sub'))
     }
   }
 
-  /** Waits until little is left to be sent. Below its own mark the line does not tell when that is. */
-  async #room(): Promise<void> {
-    const little = Math.max(this.#hall.mostWaiting / 4, this.#line.writableHighWaterMark)
+  /** Waits until little is left to send. Below its high-water mark the stream does not say when it drains. */
+  async #drained(): Promise<void> {
+    const little = Math.max(this.#context.mostWaiting / 4, this.#stream.writableHighWaterMark)
     while (!this.#isClosing && this.#socket.bufferedAmount > little)
       await new Promise<void>((resolve) => {
         const go = () => {
-          this.#line.off('drain', go).off('close', go)
+          this.#stream.off('drain', go).off('close', go)
           resolve()
         }
-        this.#line.on('drain', go).on('close', go)
+        this.#stream.on('drain', go).on('close', go)
       })
   }
 
@@ -225,11 +204,11 @@ export class Connection implements Outlet {
 
   #endSubscription(subscription: Subscription): void {
     if (!this.#subscriptions.delete(subscription.n)) return
-    this.#hall.counts.subscriptions -= 1
+    this.#context.counts.subscriptions -= 1
     subscription.stop()
   }
 
-  #command(frame: Answered): void {
+  #command(frame: CommandFrame): void {
     const subscription = this.#subscriptions.get(frame.n)
     if (subscription === undefined || this.#isTooMuch(frame)) {
       const details = frameFaultText('noTable', this.caller.language)
@@ -244,26 +223,26 @@ export class Connection implements Outlet {
     })
   }
 
-  #isTooMuch(frame: Answered): boolean {
-    const { limits, messages, now } = this.#hall
+  #isTooMuch(frame: CommandFrame): boolean {
+    const { limits, messages, now } = this.#context
     if (this.#commands >= limits.commands) return true
     return frame.t === 'say' && this.caller.guest !== null && !messages.take(this.caller.guest.id, now())
   }
 
-  async #answer(frame: Answered, subscription: Subscription): Promise<void> {
+  async #answer(frame: CommandFrame, subscription: Subscription): Promise<void> {
     try {
       const v = await this.#carryOut(frame, subscription)
-      const isAnswered = 'key' in frame && subscription.hasAnswered(frame.key)
+      const isAnswered = 'key' in frame && subscription.takeAnswer(frame.key)
       if (!isAnswered) this.send(`{"t":"ok","n":${frame.n}${keyOf(frame)},"v":${v}}`)
     } catch (error) {
-      if ('key' in frame) subscription.hasAnswered(frame.key)
-      await this.#tellNo(frame, this.#known(error, frame.t))
+      if ('key' in frame) subscription.takeAnswer(frame.key)
+      await this.#tellNo(frame, this.#logged(error, frame.t))
     }
   }
 
-  /** The version the table has after it; a message has none. */
-  async #carryOut(frame: Answered, subscription: Subscription): Promise<number> {
-    const { tables } = this.#hall
+  /** Returns the version of the table afterwards; 0 for a chat message. */
+  async #carryOut(frame: CommandFrame, subscription: Subscription): Promise<number> {
+    const { tables } = this.#context
     const { table } = subscription
     switch (frame.t) {
       case 'choose':
@@ -281,7 +260,7 @@ export class Connection implements Outlet {
     }
   }
 
-  /** `work` never fails; it begins when what came before it for this table is done, and `after` too. */
+  /** Begins `work`, which never fails, when `after` and the work before it on this table are done. */
   #inOrder(table: string, after: Promise<void>, work: () => Promise<void>): Promise<void> {
     const before = this.#tails.get(table)
     const tail = before === undefined ? after.then(work) : Promise.all([before, after]).then(work)
@@ -291,52 +270,109 @@ export class Connection implements Outlet {
     })
   }
 
-  /** What is nobody's fault outside is told to the owner; the other side learns that something went wrong. */
-  #known(error: unknown, doing: ClientFrame['t']): unknown {
-    if (!(error instanceof ProblemError)) this.#hall.fault(error, doing)
+  /** Logs errors of the server; the client only learns that something went wrong. */
+  #logged(error: unknown, doing: ClientFrame['t']): unknown {
+    if (!(error instanceof ProblemError)) this.#context.fault(error, doing)
     return error
   }
 
   async #tellGone(n: number, error: unknown): Promise<void> {
-    this.send(`{"t":"gone","n":${n},"problem":${await this.#hall.problem(error, this.caller)}}`)
+    this.send(`{"t":"gone","n":${n},"problem":${await this.#context.problem(error, this.caller)}}`)
   }
 
-  async #tellNo(frame: Answered, error: unknown): Promise<void> {
-    const problem = await this.#hall.problem(error, this.caller)
+  async #tellNo(frame: CommandFrame, error: unknown): Promise<void> {
+    const problem = await this.#context.problem(error, this.caller)
     this.send(`{"t":"no","n":${frame.n}${keyOf(frame)},"problem":${problem}}`)
   }
 
   #drop(): void {
-    this.#hall.counts.slow += 1
-    this.#isClosing = true // the tables learn it when they are not in the middle of telling something
+    this.#context.counts.slow += 1
+    this.#isClosing = true // subscriptions end with the socket, because the tables may be in the middle of sending
     this.#socket.terminate()
   }
 
   #close(code: number): void {
     if (this.#isClosing) return
     this.#socket.close(code)
-    this.#breakOff()
+    this.#leaveSoon()
   }
 
-  /** The other side may not take for ever to say good-bye. */
-  #breakOff(): void {
+  /** Terminates the socket if the other side does not close it in time. */
+  #leaveSoon(): void {
     this.#leave()
-    this.#farewell ??= setTimeout(() => this.#socket.terminate(), this.#hall.closeMs)
+    this.#termination ??= setTimeout(() => this.#socket.terminate(), this.#context.closeMs)
   }
 
   #end(): void {
     this.#leave()
-    clearTimeout(this.#farewell)
+    clearTimeout(this.#termination)
   }
 
-  /** It gets nothing more, and nobody takes it for present. */
+  /** Ends all subscriptions, so that nobody takes it for present. */
   #leave(): void {
     this.#isClosing = true
     for (const subscription of this.#subscriptions.values()) this.#endSubscription(subscription)
   }
 }
 
-const keyOf = (frame: Answered): string => ('key' in frame ? `,"k":${JSON.stringify(frame.key)}` : '')
+const keyOf = (frame: CommandFrame): string => ('key' in frame ? `,"k":${JSON.stringify(frame.key)}` : '')
 
 const commandOf = ({ v, key }: Command): Command => ({ v, key })
 const chooseCommandOf = ({ v, key, choices }: ChooseCommand): ChooseCommand => ({ v, key, choices })
+
+/** A table watched over a connection. */
+class Subscription implements Watcher {
+  readonly caller: Caller
+  readonly n: number
+  readonly table: string
+  readonly #connection: Connection
+  readonly #rowStart: string
+  /** Keys of commands that a row has answered. */
+  readonly #answered = new Set<string>()
+  #watching: Watching | null = null
+  #isOver = false
+
+  constructor(connection: Connection, n: number, table: string) {
+    this.caller = connection.caller
+    this.#connection = connection
+    this.n = n
+    this.table = table
+    this.#rowStart = `{"t":"row","n":${n}`
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  send(kind: string, rest: string): void {
+    if (!this.#isOver) this.#connection.send(`{"t":"${kind}","n":${this.n}${rest}`)
+  }
+
+  row(rest: string, key: string | undefined): void {
+    if (this.#isOver) return
+    if (key !== undefined) this.#answered.add(key)
+    this.#connection.send(
+      key === undefined ? this.#rowStart + rest : `${this.#rowStart},"k":${JSON.stringify(key)}${rest}`,
+    )
+  }
+
+  gone(code: ProblemCode): void {
+    if (!this.#isOver) this.#connection.gone(this, code)
+  }
+
+  /** Whether a row has answered this command. Asked once, when the command is done. */
+  takeAnswer(key: string): boolean {
+    return this.#answered.delete(key)
+  }
+
+  begin(watching: Watching): void {
+    if (this.#isOver) watching.stop()
+    else this.#watching = watching
+  }
+
+  stop(): void {
+    this.#isOver = true
+    this.#watching?.stop()
+    this.#watching = null
+  }
+}

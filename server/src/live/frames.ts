@@ -1,17 +1,17 @@
-/** Frames from clients: read, and checked before anything else sees them. */
+/** Reads frames from clients and checks them before anything else sees them. */
 
-import type { Language, Said } from '@skerry/kernel'
+import type { Language, Localized } from '@skerry/contracts'
 import type { ClientFrame } from '@skerry/link'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { faultText } from '../http/faults.ts'
-import { chooseCommand, command, delegation, saying } from '../http/schemas.ts'
-import { fields, integer } from '../http/shapes.ts'
+import { chooseCommand, command, delegation, saying } from '../http/schema/schemas.ts'
+import { fields, integer } from '../http/schema/shapes.ts'
 
 const n = integer({ maximum: 2 ** 31 - 1 })
 const table = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Commands are the same whichever way they come. */
+/** Commands have the same fields as over HTTP. */
 const CHECKS = new Map<unknown, ReturnType<typeof frame>>([
   ['sub', frame('sub', { n, table, since: Type.Optional(integer()) })],
   ['unsub', frame('unsub', { n })],
@@ -33,7 +33,7 @@ function fieldsOf(schema: TSchema): TProperties {
 
 /** What is wrong with a frame besides its fields. */
 export type FrameFault = 'notText' | 'notAnObject' | 'noTable'
-const FAULTS: Readonly<Record<FrameFault, Said>> = {
+const FAULTS: Readonly<Record<FrameFault, Localized>> = {
   notText: { en: 'frame: it must be text', de: 'frame: Es muss Text sein' },
   notAnObject: { en: 'frame: it must be a JSON object', de: 'frame: Es muss ein JSON-Objekt sein' },
   noTable: { en: 'frame.n: no table is watched under it', de: 'frame.n: Darunter wird kein Tisch beobachtet' },
@@ -72,7 +72,7 @@ const UNKNOWN: Fault = {
   params: { allowedValues: [...CHECKS.keys()] },
 }
 
-/** In the words of the HTTP API, which names one field where the check of frames names all. */
+/** In the words of the HTTP API, which names only the first field that is wrong. */
 function faultIn(faults: readonly Fault[], language: Language): string {
   const { params, ...fault } = faults.find(({ keyword }) => keyword !== 'boolean') ?? UNKNOWN
   const { requiredProperties, additionalProperties } = params as Record<string, readonly string[] | undefined>

@@ -1,18 +1,18 @@
-/** How much one visitor may ask of the live connections. */
+/** Limits of the live connections of one visitor. */
 
 export interface LiveLimits {
   /** Sockets open at a time from one address. */
   readonly sockets: number
   /** Subscriptions of one socket. */
   readonly subscriptions: number
-  /** Frames of one socket: so many a second on the whole, so many at once. */
+  /** Frames of one socket: on average, and in a burst. */
   readonly framesPerSecond: number
   readonly framesAtOnce: number
   /** Chat messages of one guest, on all sockets. */
   readonly messagesPerMinute: number
-  /** Commands of one socket that wait for an answer. */
+  /** Unanswered commands of one socket. */
   readonly commands: number
-  /** So many frames nobody understands, or beyond the limit, and the socket is closed. */
+  /** How many bad frames, or frames beyond the limit, close the socket. */
   readonly faults: number
 }
 
@@ -36,7 +36,7 @@ export const NO_LIMITS: LiveLimits = {
   faults: Number.MAX_SAFE_INTEGER,
 }
 
-/** A bucket that fills by itself; every frame takes something out. */
+/** A token bucket. */
 export class Bucket {
   readonly #most: number
   readonly #perMs: number
@@ -49,7 +49,7 @@ export class Bucket {
     this.#at = now
   }
 
-  /** False: there is nothing left to take. */
+  /** False: the bucket is empty. */
   take(now: number): boolean {
     // A clock that is set back must not empty the bucket.
     this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMs)
@@ -59,16 +59,15 @@ export class Bucket {
     return true
   }
 
-  /** Nothing was taken for a while. */
   isFull(): boolean {
     return this.#left >= this.#most - 1
   }
 }
 
-/** So many are remembered; those who did something last. */
-const MOST_REMEMBERED = 10_000
+/** How many buckets are kept: the ones used last. */
+const MOST_BUCKETS = 10_000
 
-/** A bucket for each of many. */
+/** One bucket per key. */
 export class Buckets {
   readonly #most: number
   readonly #perSecond: number
@@ -78,12 +77,60 @@ export class Buckets {
     this.#perSecond = perSecond
   }
 
-  take(who: string, now: number): boolean {
-    const bucket = this.#buckets.get(who) ?? new Bucket(this.#most, this.#perSecond, now)
-    this.#buckets.delete(who) // so that the one who came last stands last
-    this.#buckets.set(who, bucket)
+  take(key: string, now: number): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#most, this.#perSecond, now)
+    this.#buckets.delete(key) // moves it to the end
+    this.#buckets.set(key, bucket)
     const [first] = this.#buckets.keys()
-    if (this.#buckets.size > MOST_REMEMBERED && first !== undefined) this.#buckets.delete(first)
+    if (this.#buckets.size > MOST_BUCKETS && first !== undefined) this.#buckets.delete(first)
     return bucket.take(now)
+  }
+}
+
+/** Counts the open sockets of every address. */
+export class SocketCounter {
+  readonly #most: number
+  readonly #open = new Map<string, number>()
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** False: the address has too many. */
+  enter(address: string): boolean {
+    const open = this.#open.get(address) ?? 0
+    if (open >= this.#most) return false
+    this.#open.set(address, open + 1)
+    return true
+  }
+
+  leave(address: string): void {
+    const open = this.#open.get(address) ?? 0
+    if (open > 1) this.#open.set(address, open - 1)
+    else this.#open.delete(address)
+  }
+}
+
+export interface Throttled {
+  call(): void
+  stop(): void
+}
+
+/** Works now, or once `ms` have passed since the last time; calls in between count as one. */
+export function throttled(ms: number, now: () => number, work: () => void): Throttled {
+  let last = Number.NEGATIVE_INFINITY
+  let waiting: NodeJS.Timeout | undefined
+  const go = () => {
+    waiting = undefined
+    last = now()
+    work()
+  }
+  return {
+    call() {
+      if (waiting !== undefined) return
+      const left = last + ms - now()
+      if (left <= 0) go()
+      else waiting = setTimeout(go, Math.min(left, ms))
+    },
+    stop: () => clearTimeout(waiting),
   }
 }

@@ -1,4 +1,4 @@
-/** What the live connections count. The counting itself is plain numbers: they are read when somebody asks. */
+/** What live connections count: plain numbers, which are read when the metrics are fetched. */
 
 import { Counter, Gauge, type Registry } from 'prom-client'
 

@@ -1,8 +1,8 @@
 /**
- * Dice anyone can verify. Before anybody sits down the table tells the SHA-256 of its secret (the commitment); whoever sits
- * down adds a nonce, and whoever opened the table adds one when it begins; those who add none get what the secret gives. Secret,
- * table and nonces make the seed, so nobody can choose it alone. After the end all parts are told, and every outcome can be
- * worked out again: outcome i of row v comes from the HMAC with SHA-256 of "v.i.attempt" under the seed.
+ * Dice that anyone can verify. Before anybody sits down, the table publishes the SHA-256 of its secret (the commitment).
+ * People add a nonce when they sit down, the host when the game begins; for the others the secret gives one. Secret, table
+ * id and nonces make the seed, so nobody can choose it alone. After the end all parts are published, and every outcome can
+ * be computed again: outcome i of row v comes from the HMAC with SHA-256 of "v.i.attempt" under the seed.
  */
 
 import { createHash, createHmac } from 'node:crypto'
@@ -20,11 +20,11 @@ export interface DiceParts {
 
 export const seedOf = ({ secret, table, nonces }: DiceParts): string => sha256([secret, table, ...nonces].join('\n'))
 
-/** What a seat adds that brings nothing along, as bots do: the secret was promised before, so the server has no choice either. */
+/** The nonce of a seat that brings none, as bots do. The commitment leaves the server no choice. */
 export const nonceFrom = (secret: string, table: string, seat: Seat): string =>
   sha256(['nonce', secret, table, seat].join('\n'))
 
-/** What a bot decides by when it answers for this seat in this version: made from the secret, so that a game can be repeated. */
+/** The seed of a bot that answers for this seat at this version: made from the secret, so that a game can be repeated. */
 export const thoughtFrom = (secret: string, table: string, v: number, seat: Seat): string =>
   sha256(['thought', secret, table, v, seat].join('\n'))
 
@@ -37,7 +37,7 @@ export function diceOf(seed: string, v: number): Random {
   let draw = 0
   return (n) => {
     const i = draw++
-    const limit = RANGE - (RANGE % n) // above it some outcomes would come more often: draw again
+    const limit = RANGE - (RANGE % n) // values above it would favour some outcomes: draw again
     for (let attempt = 0; ; attempt++) {
       const value = createHmac('sha256', seed).update(`${v}.${i}.${attempt}`).digest().readUIntBE(0, BYTES)
       if (value < limit) return value % n

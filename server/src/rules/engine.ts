@@ -1,33 +1,39 @@
 /** The rules at work for all tables: holds the positions of those in use and answers one question after the other. */
 
+import { PackError } from '@skerry/contracts'
 import {
-  type Choice,
-  Course,
   checkOptions,
-  type DefinedGame,
-  type Event,
   eventsFor,
+  type Game,
   type GameTypes,
   InputError,
-  Match,
-  PackError,
   type Pending,
   type PositionOf,
   packOf,
-  parse,
-  parseRecord,
   type Random,
-  type Refusal,
-  type Row,
-  ruleOf,
   type Seat,
-  type Snapshot,
-  write,
+  type Viewer,
 } from '@skerry/kernel'
-import type { AskedOf, ToldRow } from '@skerry/link'
+import {
+  askedOf,
+  beginSession,
+  followLog,
+  GameSession,
+  isKnownVersion,
+  type KeptGame,
+  type LogEntry,
+  logEntry,
+  parseRecord,
+  type Row,
+  recordRow,
+  rowOf,
+  type Snapshot,
+  type Taken,
+  takeOver,
+} from '@skerry/session'
 import { diceOf } from './dice.ts'
 import { rowFrame, wireSight } from './frames.ts'
-import type { Act, Acted, Answers, AnswerTo, Ask, Begun, Checked, CourseText, Standing } from './messages.ts'
+import type { Act, Answers, AnswerTo, Ask, Checked, CourseText, Standing } from './messages.ts'
 
 /** A snapshot is never more rows old than this. */
 export const SNAPSHOT_EVERY = 32
@@ -35,25 +41,26 @@ export const SNAPSHOT_EVERY = 32
 const RUNS = 2
 
 /** Loads a game once; null: there is none of this id. */
-export type Library = (game: string) => Promise<{ readonly game: DefinedGame; readonly pack: unknown } | null>
+export type Library = (game: string) => Promise<{ readonly game: Game; readonly pack: unknown } | null>
 
 /** Where chance comes from; tests give their own. */
 export type ChanceOf = (table: string, seed: string, v: number) => Random
 
-interface Session {
-  readonly course: Course
+/** A table in use. */
+interface Loaded {
+  readonly session: GameSession
   readonly seed: string
   /** The version of the newest snapshot that was given out or loaded. */
   kept: number
 }
 
-type Rules = { readonly game: DefinedGame; readonly content: object }
+type Rules = { readonly game: Game; readonly content: object }
 
 export class Engine {
   private readonly library: Library
   private readonly chance: ChanceOf
   private readonly live: () => void
-  private readonly sessions = new Map<string, Session>()
+  private readonly tables = new Map<string, Loaded>()
   private readonly rules = new Map<string, Rules>()
 
   /** `live` is called after every row: many rows take long, and that is no sign of a rule without end. */
@@ -75,15 +82,15 @@ export class Engine {
   private answered(ask: Ask): Answers[Ask['do']] | Promise<Answers[Ask['do']]> {
     switch (ask.do) {
       case 'act':
-        return this.act(ask.table, ask.act, ask)
+        return this.act(ask.table, ask.act, ask.viewers)
       case 'load':
         return this.load(ask.table, ask.course)
       case 'drop':
         return this.drop(ask.table)
       case 'sight':
-        return JSON.stringify(wireSight(this.session(ask.table).course, ask.viewer))
+        return JSON.stringify(wireSight(this.loaded(ask.table).session, ask.viewer))
       case 'view':
-        return viewText(this.session(ask.table).course, ask.seat)
+        return JSON.stringify(this.loaded(ask.table).session.view(ask.seat))
       case 'choices':
         return this.choices(ask.table, ask.seat)
       case 'explain':
@@ -105,49 +112,42 @@ export class Engine {
 
   // —— games at hand ——
 
-  private session(table: string): Session {
-    const session = this.sessions.get(table)
-    if (session === undefined) throw new Error(`table ${table} is not loaded`)
-    return session
+  private loaded(table: string): Loaded {
+    const loaded = this.tables.get(table)
+    if (loaded === undefined) throw new Error(`table ${table} is not loaded`)
+    return loaded
   }
 
   private async load(table: string, text: CourseText): Promise<Standing> {
-    const course = await this.open(text)
-    this.sessions.set(table, { course, seed: text.seed, kept: course.version - text.rows.length })
-    return standingOf(course)
+    const session = await this.open(text)
+    this.tables.set(table, { session, seed: text.seed, kept: session.version - text.rows.length })
+    return standingOf(session)
   }
 
   /** Forgets a game; what it would cost to get here again goes back as a snapshot. */
   private drop(table: string): Answers['drop'] {
-    const session = this.sessions.get(table)
-    this.sessions.delete(table)
-    if (session === undefined || session.kept === session.course.version) return null
-    return { v: session.course.version, text: JSON.stringify(session.course.snapshot()) }
+    const loaded = this.tables.get(table)
+    this.tables.delete(table)
+    if (loaded === undefined || loaded.kept === loaded.session.version) return null
+    return { v: loaded.session.version, text: JSON.stringify(loaded.session.snapshot()) }
   }
 
   /** Plays the rows after the snapshot. */
-  private async open(text: CourseText, onRow?: OnRow): Promise<Course> {
-    const course = await this.beginning(text, onRow)
+  private async open(text: CourseText): Promise<GameSession> {
+    const session = await this.beginning(text)
     for (const row of text.rows) {
-      const { version } = course
-      const events = course.replayRow(row, `row ${version}`)
-      onRow?.(version, row, events)
+      session.replay(row, `row ${session.version}`)
       this.live()
     }
-    course.settle(RUNS)
-    return course
+    settle(session)
+    return session
   }
 
-  private async beginning(text: CourseText, onRow?: OnRow): Promise<Course> {
+  private async beginning(text: CourseText): Promise<GameSession> {
     const { game, content } = await this.rulesOf(text.game, text.pack)
-    if (text.snapshot !== null) return new Course(game, content, JSON.parse(text.snapshot) as Snapshot)
-    if (text.start !== null) {
-      const position = JSON.parse(text.start) as PositionOf<GameTypes>
-      return new Course(game, content, { v: 0, position, standing: [] })
-    }
-    const { position, events } = game.start(content, text.seats, text.options)
-    if (events.length > 0) onRow?.(-1, null, events)
-    return new Course(game, content, { v: 0, position, standing: [] })
+    if (text.snapshot !== null) return new GameSession(game, content, JSON.parse(text.snapshot) as Snapshot)
+    if (text.start === null) return beginSession(game, content, text.seats, text.options)
+    return new GameSession(game, content, { v: 0, position: JSON.parse(text.start), standing: [] })
   }
 
   private async rulesOf(id: string, ownPack: unknown): Promise<Rules> {
@@ -163,68 +163,57 @@ export class Engine {
 
   // —— playing ——
 
-  private act(
-    table: string,
-    act: Act,
-    told: Extract<Ask, { do: 'act' }>,
-  ): Begun | Extract<Answers['act'], { refused: unknown }> {
-    const session = this.session(table)
-    const { course, seed } = session
-    const before = course.position
-    const random = this.chance(table, seed, course.version)
-    const taken = take(course, act, random)
-    if (taken === null) return { ...standingOf(course), row: null }
+  private act(table: string, act: Act, viewers: readonly Viewer[]): Answers['act'] {
+    const loaded = this.loaded(table)
+    const { session, seed } = loaded
+    const before = session.position
+    const taken = take(session, act, this.chance(table, seed, session.version))
+    if (taken === null) return { ...standingOf(session), row: null }
     if ('refused' in taken) return taken
-    course.settle(RUNS)
+    settle(session)
     const { row, events } = taken
-    const isKept = course.version % SNAPSHOT_EVERY === 0
-    if (isKept) session.kept = course.version
-    const pending = course.pending()
-    const acted: Acted = {
-      ...standingOf(course, pending),
-      row,
-      frames: told.viewers.map((viewer) => rowFrame(course, before, row, events, pending, viewer)),
+    const isKept = session.version % SNAPSHOT_EVERY === 0
+    if (isKept) loaded.kept = session.version
+    const pending = session.pending()
+    return {
+      ...standingOf(session, pending),
+      row: recordRow(row),
+      frames: viewers.map((viewer) => rowFrame(session, before, row, events, pending, viewer)),
       events: JSON.stringify(row.seat === null ? [] : eventsFor(events, row.seat)),
-      snapshot: isKept ? JSON.stringify(course.snapshot()) : null,
+      snapshot: isKept ? JSON.stringify(session.snapshot()) : null,
     }
-    return acted
   }
 
   private choices(table: string, seat: Seat): Answers['choices'] {
-    const { course } = this.session(table)
-    const { game, content, position, version } = course
-    const pending = course.pending()
-    const isAsked = pending.kind === 'asked' && pending.seats.includes(seat)
+    const { session } = this.loaded(table)
+    const { game, content, position, version } = session
+    const asked = askedOf(session.pending())
     const choices = game.choices(content, position, seat)
-    const list = choices.kind === 'none' ? [] : choices.list
-    const notations = list.map((choice) => write(game.compiled.verbs, choice))
-    return { v: version, decision: isAsked ? pending.decision : null, choices, notations }
+    const notations = choices.kind === 'none' ? [] : choices.list.map((choice) => game.write(choice))
+    return { v: version, decision: asked?.seats.includes(seat) ? asked.decision : null, choices, notations }
   }
 
   private explain({ table, seat, choice }: Extract<Ask, { do: 'explain' }>): Answers['explain'] {
-    const { course } = this.session(table)
-    const read = typeof choice === 'string' ? readChoice(course, choice) : choice
-    if ('refused' in read) return { v: course.version, refusal: read.refused }
-    return { v: course.version, refusal: course.game.explain(course.content, course.position, seat, read) }
+    const { session } = this.loaded(table)
+    const { game, content, position, version: v } = session
+    const read = typeof choice === 'string' ? session.read(choice) : choice
+    return { v, refusal: 'refused' in read ? read.refused : game.explain(content, position, seat, read) }
   }
 
   // —— looking back ——
 
   /** Rows that older rules have played may mean nothing to these: they are told without events. */
-  private async told({ course: text, from, viewer }: Extract<Ask, { do: 'told' }>): Promise<ToldRow[]> {
-    const told: ToldRow[] = []
-    const { game } = await this.rulesOf(text.game, text.pack)
-    const note: OnRow = (v, row, events) => {
-      if (v >= from || (v === -1 && from === 0)) told.push(toldRow(game, v, row, eventsFor(events, viewer)))
-    }
-    let course: Course | null = await this.beginning(text, note)
-    const first = course.version
-    for (const [i, row] of text.rows.entries()) {
-      const events: readonly Event[] | null = course === null ? null : replayed(course, row, first + i)
-      if (events === null) course = row.position === undefined ? null : await this.goneOn(text, row, first + i + 1)
-      note(first + i, row, events ?? [])
+  private async told({ course: text, from, viewer }: Extract<Ask, { do: 'told' }>): Promise<LogEntry[]> {
+    const begun = await this.beginning(text)
+    const { game, opening } = begun
+    const told: LogEntry[] = []
+    if (from === 0 && opening.length > 0) told.push(logEntry(game, -1, null, opening, viewer))
+    let v = begun.version
+    followLog(begun, text.rows, (row, events) => {
+      if (v >= from) told.push(logEntry(game, v, row, events, viewer))
+      v += 1
       this.live()
-    }
+    })
     return told
   }
 
@@ -238,40 +227,34 @@ export class Engine {
     }
   }
 
-  /** A game from where other rules took it over. */
-  private async goneOn(text: CourseText, { position }: Row, v: number): Promise<Course> {
-    const { game, content } = await this.rulesOf(text.game, text.pack)
-    return new Course(game, content, { v, position: position as PositionOf<GameTypes>, standing: [] })
-  }
-
   // —— from outside ——
 
   private async check(value: unknown, pack: unknown): Promise<Answers['check']> {
     try {
       const record = parseRecord(value)
       const { game, content } = await this.rulesOf(record.game, pack)
-      if (record.rules !== game.version) return { fault: `record.rules: these are version ${game.version}` }
+      if (!isKnownVersion(game, record.rules)) return { fault: `record.rules: these are version ${game.version}` }
       if (packOf(content) !== record.pack) return { fault: 'record.pack: it was played with another pack' }
       const start = record.start as PositionOf<GameTypes> | undefined
-      const match = new Match(game, content, record.seats, record.options, start)
+      const session = beginSession(game, content, record.seats, record.options, start)
       const snapshots: Checked['snapshots'][number][] = []
-      const needed = takenBack(record.rows)
+      const needed = takenBack(record.rows.map(rowOf))
       for (const [v, row] of record.rows.entries()) {
-        match.replayRow(row, `row ${v}`)
+        session.replay(row, `row ${v}`)
         this.live()
-        if (match.version % SNAPSHOT_EVERY !== 0) continue
-        match.settle(RUNS, needed[match.version])
-        snapshots.push({ v: match.version, text: JSON.stringify(match.snapshot()) })
+        if (session.version % SNAPSHOT_EVERY !== 0) continue
+        session.settle(RUNS, needed[session.version])
+        snapshots.push({ v: session.version, text: JSON.stringify(session.snapshot()) })
       }
       return {
-        ...standingOf(match),
+        ...standingOf(session),
         game: game.id,
         rules: game.version,
         pack: record.pack,
         seats: record.seats,
         options: checkOptions(game, record.seats, record.options),
         start: start === undefined ? null : JSON.stringify(start),
-        rows: match.rows,
+        rows: record.rows,
         snapshots,
       }
     } catch (error) {
@@ -292,40 +275,31 @@ export class Engine {
     }
   }
 
-  /**
-   * Newer rules play the whole log again. Where they lead to the stored position, they just go on; where they do not, the game
-   * goes on from the position it had, brought into the new shape by the game's own migration if it has one.
-   */
-  private async renew(ask: Extract<Ask, { do: 'renew' }>): Promise<Answers['renew']> {
-    const { course: text, all, table } = ask
-    const { game } = await this.rulesOf(text.game, text.pack)
-    const same = await this.open({ ...text, snapshot: null, rows: all }).catch(() => null)
-    const course = same ?? (await this.carriedOver(text, ask.from).catch(() => null))
-    if (course === null) return { fault: 'the position does not fit the newer rules' }
-    const { row } = same === null ? course.newRules(game.version, course.position) : course.newRules(game.version)
-    this.sessions.set(table, { course, seed: text.seed, kept: course.version })
-    const changed = same === null ? (changeOf(game, ask.from)?.rules ?? []) : null
-    return { row, changed, snapshot: JSON.stringify(course.snapshot()), standing: standingOf(course) }
-  }
-
-  /** The stored position under the new rules, and the rows after it; throws if they do not lead where they led. */
-  private async carriedOver(text: CourseText, from: string): Promise<Course> {
-    const { game } = await this.rulesOf(text.game, text.pack)
-    const stored = text.snapshot === null ? null : (JSON.parse(text.snapshot) as Snapshot)
-    if (stored === null) throw new Error('there is no position to go on from')
-    const migrate = changeOf(game, from)?.migrate
-    const position = migrate === undefined ? stored.position : migrate(stored.position)
-    const course = await this.open({ ...text, snapshot: JSON.stringify({ ...stored, position, standing: [] }) })
-    course.pending()
-    return course
+  /** Newer rules take a stored game over. */
+  private async renew({ table, course: text, all, from }: Extract<Ask, { do: 'renew' }>): Promise<Answers['renew']> {
+    const { game, content } = await this.rulesOf(text.game, text.pack)
+    const kept: KeptGame = {
+      rules: from,
+      seats: text.seats,
+      options: text.options,
+      start: text.start === null ? undefined : JSON.parse(text.start),
+      rows: all,
+      snapshot: text.snapshot === null ? null : JSON.parse(text.snapshot),
+    }
+    const taken = takeOver(game, content, kept, this.live)
+    if (taken === null) return { fault: 'the position does not fit the newer rules' }
+    const { session, row, changed } = taken
+    settle(session)
+    this.tables.set(table, { session, seed: text.seed, kept: session.version })
+    return { row: recordRow(row), changed, snapshot: JSON.stringify(session.snapshot()), standing: standingOf(session) }
   }
 }
 
-const changeOf = (game: DefinedGame, from: string) =>
-  game.definition.changes?.find((change) => change.version === game.version && change.from === from)
-
-const changedBy = (game: DefinedGame, version: string) =>
-  game.definition.changes?.find((change) => change.version === version)?.rules ?? []
+/** The server keeps positions for the last turns only, and rows not at all: they are stored. */
+function settle(session: GameSession): void {
+  session.settle(RUNS)
+  session.rows = []
+}
 
 /**
  * For each version how many of the rows before it are taken back later: at a table where nobody waits for the others, people take
@@ -333,77 +307,28 @@ const changedBy = (game: DefinedGame, version: string) =>
  */
 function takenBack(rows: readonly Row[]): number[] {
   const needed = [0]
-  for (const { undo, resigned, rules } of rows.toReversed()) {
+  for (const { kind } of rows.toReversed()) {
     const after = needed[needed.length - 1] as number
-    needed.push(undo ? after + 1 : resigned || rules !== undefined ? after : Math.max(0, after - 1))
+    needed.push(kind === 'undo' ? after + 1 : kind === 'choice' ? Math.max(0, after - 1) : after)
   }
   return needed.reverse()
 }
 
-/** Null: it does not lead where it led. */
-function replayed(course: Course, row: Row, v: number): readonly Event[] | null {
-  try {
-    return course.replayRow(row, `row ${v}`)
-  } catch (error) {
-    if (error instanceof InputError) return null
-    throw error
-  }
-}
-
-/** A choice in notation; what cannot be read is refused like any other choice. */
-function readChoice(course: Course, text: string): Choice | { readonly refused: Refusal } {
-  try {
-    return parse(course.game.compiled.verbs, course.content, text)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    const got = text.length > 60 ? `${text.slice(0, 60)}…` : text
-    return { refused: { rule: ruleOf(course.pending()), reason: 'malformed', params: { why: 'notation', got } } }
-  }
-}
-
-type OnRow = (v: number, row: Row | null, events: readonly Event[]) => void
-
-function take(course: Course, act: Act, random: Random) {
+/** Null: there is no chance to begin with. */
+function take(session: GameSession, act: Act, random: Random): Taken | null {
   switch (act.kind) {
     case 'begin':
-      return course.chanceFirst(random)
-    case 'choose': {
-      const choices: Choice[] = []
-      for (const text of act.choices) {
-        const read = readChoice(course, text)
-        if ('refused' in read) return read
-        choices.push(read)
-      }
-      return course.choose(act.seat, choices, random)
-    }
+      return session.chanceFirst(random)
+    case 'choose':
+      return session.choose(act.seat, act.choices, random)
     case 'undo':
-      return course.undo(act.seat)
+      return session.undo(act.seat)
     case 'resign':
-      return course.resign(act.seat)
+      return session.resign(act.seat)
   }
 }
 
-function standingOf(course: Course, pending: Pending = course.pending()): Standing {
+function standingOf(session: GameSession, pending: Pending = session.pending()): Standing {
   const winners = pending.kind === 'over' ? pending.result.winners : []
-  return { version: course.version, asked: askedOf(pending), isOver: pending.kind === 'over', winners }
-}
-
-/** Who is still to answer, and what. */
-function askedOf(pending: Pending): AskedOf | null {
-  if (pending.kind !== 'asked') return null
-  return { seats: pending.seats.filter((seat) => !pending.answered.includes(seat)), decision: pending.decision }
-}
-
-const viewText = ({ game, content, position }: Course, seat: Seat): string =>
-  JSON.stringify(game.view(content, position, seat))
-
-function toldRow(game: DefinedGame, v: number, row: Row | null, events: readonly Event[]): ToldRow {
-  return {
-    row: v,
-    seat: row?.seat ?? null,
-    isUndo: row?.undo === true,
-    ...(row?.resigned ? { hasResigned: true } : {}),
-    ...(row?.rules === undefined ? {} : { newRules: changedBy(game, row.rules) }),
-    events,
-  }
+  return { version: session.version, asked: askedOf(pending), isOver: pending.kind === 'over', winners }
 }

@@ -1,44 +1,43 @@
-/** What viewers are sent of a row: the end of a `row` frame, or a whole sight. */
+/** What viewers are sent: the end of a `row` frame, or a `WireSight`. */
 
 import {
-  type Course,
   type Event,
   eventsFor,
   type GameTypes,
   hashOf,
   type Pending,
   type PositionOf,
-  type Row,
   type Viewer,
 } from '@skerry/kernel'
 import { diff, type RowFrame, type WireSight } from '@skerry/link'
+import type { GameSession, Row } from '@skerry/session'
 
-/** So often a row brings the whole view with its hash, so that nobody goes on with a wrong one. */
+/** How often a row carries the whole view with its hash, so that clients can correct a wrong one. */
 const WHOLE_EVERY = 64
 
-const barrierFor = (course: Course, viewer: Viewer) =>
-  typeof viewer === 'number' ? course.undoBarrier(viewer) : 'nothingDone'
+const barrierFor = (session: GameSession, viewer: Viewer) =>
+  typeof viewer === 'number' ? session.undoBarrier(viewer) : 'nothingDone'
 
-/** Everything after `"n":…` of the frame that tells this viewer of the newest row. */
+/** The frame of the newest row for this viewer: everything after `"n":…`. */
 export function rowFrame(
-  course: Course,
+  session: GameSession,
   before: PositionOf<GameTypes>,
   row: Row,
   events: readonly Event[],
   pending: Pending,
   viewer: Viewer,
 ): string {
-  const { game, content, position, version } = course
+  const { game, content, position, version } = session
   const view = game.view(content, position, viewer)
   const told = eventsFor(events, viewer)
   const isWhole = version % WHOLE_EVERY === 0
   const patch = isWhole ? undefined : diff(game.view(content, before, viewer), view)
-  const barrier = barrierFor(course, viewer)
+  const barrier = barrierFor(session, viewer)
   const frame: Omit<RowFrame, 't' | 'n'> = {
     v: version,
     seat: row.seat,
-    ...(row.undo ? { undo: true } : {}),
-    ...(row.resigned ? { resigned: true } : {}),
+    ...(row.kind === 'undo' ? { undo: true } : {}),
+    ...(row.kind === 'resignation' ? { resigned: true } : {}),
     ...(told.length > 0 ? { events: told } : {}),
     ...(isWhole ? { view, hash: hashOf(view) } : patch === undefined ? {} : { patch }),
     ...(barrier === null ? {} : { barrier }),
@@ -48,17 +47,7 @@ export function rowFrame(
   return `,${JSON.stringify(frame).slice(1)}`
 }
 
-export function wireSight(course: Course, viewer: Viewer): WireSight {
-  const { game, content, position, version } = course
-  const pending = course.pending()
-  const view = game.view(content, position, viewer)
-  return {
-    v: version,
-    viewer,
-    view,
-    hash: hashOf(view),
-    barrier: barrierFor(course, viewer),
-    pending: pending.kind,
-    asked: pending.kind === 'asked' ? pending.seats : [],
-  }
+export function wireSight(session: GameSession, viewer: Viewer): WireSight {
+  const { version, view, undoBarrier, pending, askedSeats } = session.seenBy(viewer)
+  return { v: version, viewer, view, hash: hashOf(view), barrier: undoBarrier, pending, asked: askedSeats }
 }

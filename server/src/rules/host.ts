@@ -1,26 +1,26 @@
-/** The main thread's side of the rules: sends questions in batches, watches that the worker lives, replaces it if it does not. */
+/** The main thread's side of the rules' thread: sends questions in batches, and replaces the thread when it hangs. */
 
 import { Worker } from 'node:worker_threads'
 import { type ChanceOf, Engine, type Library } from './engine.ts'
 import type { AnswerTo, Ask } from './messages.ts'
 import { faultOf, PROGRESS, type Question, READING, REQUEST, type Reply, SIGNS, type WorkerSetup } from './thread.ts'
 
-/** Rules went wrong: the position is as before, in the store. */
+/** A fault in the rules. The stored position is unchanged. */
 export class RulesFault extends Error {
   override readonly name = 'RulesFault'
 }
-/** The worker was ended while this question waited; it may be asked again. */
+/** The thread ended while this question waited, which may be asked again. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost'
 }
-/** Answering this question took too long: it had to be ended. */
+/** This question took too long, and the thread was ended. */
 export class WorkerHung extends Error {
   override readonly name = 'WorkerHung'
 }
 
 export interface RulesHost {
   ask<A extends Ask>(ask: A): Promise<AnswerTo<A>>
-  /** Called when all loaded games are gone with their worker. */
+  /** Called when the thread is lost, and all loaded games with it. */
   onLost(listener: () => void): void
   close(): Promise<void>
 }
@@ -31,15 +31,15 @@ interface Open {
   readonly reject: (error: Error) => void
 }
 
-/** So long a worker may be silent. */
+/** How long the thread may make no progress. */
 export const SILENCE_MS = 2000
-/** So long it may take until it says the first word, and so long to read a game. */
+/** How long it may take to start, and to read a game from the disk. */
 const BEGINNING_MS = 60_000
-/** Looks per silence: they are counted, not the time, or a machine that stood still for a while would look like rules that hang. */
+/** Checks per `SILENCE_MS`. Checks are counted, not time, so that a suspended machine does not look like rules that hang. */
 const LOOKS = 4
 /**
- * While several tables are at play, their acts are sent so far apart, in ms: a batch costs little more than one act, on
- * both threads and on the disk, and nobody notices the wait. Whoever plays alone does not wait, nor do other questions.
+ * While several tables are at play, their acts are collected for this long: a batch costs little more than one act, on
+ * both threads and on the disk, and nobody notices the wait. A single table does not wait, nor do other questions.
  */
 const PACE_MS = 8
 
@@ -54,19 +54,19 @@ export class ThreadedRules implements RulesHost {
   private timer: NodeJS.Timeout | null = null
   private leaving: NodeJS.Immediate | null = null
   private sentAt = 0
-  /** Which table acted last, and since when it has been this one. */
+  /** The table that acted last, and since when no other one has. */
   private actedLast: string | null = null
   private turnedAt = 0
   private readonly listeners: (() => void)[] = []
   private readonly watch: NodeJS.Timeout
-  /** Its progress when it was looked at last, and how often it was the same since. */
+  /** The progress at the last check, and how many checks have found it unchanged. */
   private seen = { progress: 0, looks: 0 }
   private isClosed = false
 
   constructor(root: string, silence = SILENCE_MS) {
     this.root = root
     this.silence = silence
-    const { worker, signs } = this.hire()
+    const { worker, signs } = this.start()
     this.worker = worker
     this.signs = signs
     this.watch = setInterval(() => this.look(), silence / LOOKS)
@@ -95,7 +95,7 @@ export class ThreadedRules implements RulesHost {
     await this.worker.terminate()
   }
 
-  private hire(): { worker: Worker; signs: Int32Array } {
+  private start(): { worker: Worker; signs: Int32Array } {
     const pulse = new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT)
     const workerData: WorkerSetup = { root: this.root, pulse }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'rules' })
@@ -105,7 +105,7 @@ export class ThreadedRules implements RulesHost {
     return { worker, signs: new Int32Array(pulse) }
   }
 
-  /** How long an act of this table waits for others to come along. */
+  /** How long an act of this table waits for acts of others. */
   private waitOf(table: string): number {
     const now = performance.now()
     if (table !== this.actedLast) this.turnedAt = now
@@ -114,7 +114,7 @@ export class ThreadedRules implements RulesHost {
     return isAlone ? 0 : this.sentAt + PACE_MS - now
   }
 
-  /** What waits already goes along with what is more urgent. */
+  /** Questions that already wait leave with a more urgent one. */
   private sendAfter(ms: number): void {
     if (this.leaving !== null || (ms > 0 && this.timer !== null)) return
     if (ms > 0) this.timer = setTimeout(() => this.send(), ms)
@@ -141,7 +141,7 @@ export class ThreadedRules implements RulesHost {
     }
   }
 
-  /** Is it still at work, or stuck in one question? */
+  /** Checks whether the thread makes progress or is stuck in one question. */
   private look(): void {
     const progress = Atomics.load(this.signs, PROGRESS)
     const isSilent = this.open.size > 0 && progress === this.seen.progress
@@ -151,13 +151,13 @@ export class ThreadedRules implements RulesHost {
     if (this.seen.looks > most) this.replace(this.worker, new Error('silent'))
   }
 
-  /** A new worker in the place of this one; the question it hung on is told apart from those that only waited. */
+  /** Replaces the thread. Only the question it was stuck in has hung; the others are lost. */
   private replace(worker: Worker, why: Error): void {
     if (this.isClosed || worker !== this.worker) return
     const hung = why.message === 'silent' ? Atomics.load(this.signs, REQUEST) : null
-    const hired = this.hire()
-    this.worker = hired.worker
-    this.signs = hired.signs
+    const started = this.start()
+    this.worker = started.worker
+    this.signs = started.signs
     this.outbox = []
     this.seen = { progress: 0, looks: 0 }
     worker.removeAllListeners()
@@ -174,23 +174,23 @@ export class ThreadedRules implements RulesHost {
   }
 }
 
-/** Questions for which no position must be at hand. */
+/** Questions that need no loaded position. */
 const ASIDE: ReadonlySet<Ask['do']> = new Set(['told', 'past', 'check', 'pack'])
 
-/** They have a thread of their own, once there are any: whatever somebody brings along or looks up, no game waits for it. */
+/** Answers them in a second thread, started on first use, so that no running game waits for them. */
 export class DividedRules implements RulesHost {
   private readonly games: RulesHost
-  private readonly hire: () => RulesHost
+  private readonly start: () => RulesHost
   private aside: RulesHost | null = null
 
-  constructor(games: RulesHost, hire: () => RulesHost) {
+  constructor(games: RulesHost, start: () => RulesHost) {
     this.games = games
-    this.hire = hire
+    this.start = start
   }
 
   ask<A extends Ask>(ask: A): Promise<AnswerTo<A>> {
     if (!ASIDE.has(ask.do)) return this.games.ask(ask)
-    this.aside ??= this.hire()
+    this.aside ??= this.start()
     return this.aside.ask(ask)
   }
 
@@ -199,12 +199,12 @@ export class DividedRules implements RulesHost {
   }
 
   async close(): Promise<void> {
-    this.aside ??= this.games // nobody is hired any more
+    this.aside ??= this.games // starts no thread any more
     await Promise.all([this.games.close(), this.aside.close()])
   }
 }
 
-/** The same rules on the main thread, for tests that bring their own chance. */
+/** The same rules on the main thread, for tests with their own chance. */
 export class InlineRules implements RulesHost {
   private readonly engine: Engine
   private last: Promise<unknown> = Promise.resolve()
@@ -222,7 +222,7 @@ export class InlineRules implements RulesHost {
   }
 
   onLost(): void {
-    // It lives as long as the process.
+    // The main thread is never lost.
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 /** What the main thread asks of the rules, and what it is answered. Everything big is JSON text made where it is needed. */
 
-import type { Choice, Choices, Options, Refusal, Row, RuleId, Seat, Viewer } from '@skerry/kernel'
-import type { AskedOf, ToldRow } from '@skerry/link'
+import type { Choice, Choices, Options, Refusal, RuleId, Seat, Viewer } from '@skerry/kernel'
+import type { AskedOf, LogEntry } from '@skerry/link'
+import type { RecordRow } from '@skerry/session'
 
 /** A game as it was stored, from a snapshot (or its setup) on. */
 export interface CourseText {
@@ -12,7 +13,7 @@ export interface CourseText {
   readonly options: Options
   readonly snapshot: string | null
   readonly start: string | null
-  readonly rows: readonly Row[]
+  readonly rows: readonly RecordRow[]
   /** Where its chance comes from. */
   readonly seed: string
 }
@@ -51,7 +52,7 @@ export type Ask =
       readonly do: 'renew'
       readonly table: string
       readonly course: CourseText
-      readonly all: readonly Row[]
+      readonly all: readonly RecordRow[]
       readonly from: string
     }
   | { readonly do: 'ping' }
@@ -66,7 +67,7 @@ export interface Standing {
 }
 
 export interface Acted extends Standing {
-  readonly row: Row
+  readonly row: RecordRow
   /** For each viewer the end of its frame: everything after `"n":…`. */
   readonly frames: readonly string[]
   /** What the acting seat was told, as JSON. */
@@ -85,14 +86,14 @@ export interface Checked extends Standing {
   readonly seats: number
   readonly options: Options
   readonly start: string | null
-  readonly rows: readonly Row[]
+  readonly rows: readonly RecordRow[]
   /** One for every 32 rows. */
   readonly snapshots: readonly { readonly v: number; readonly text: string }[]
 }
 
 /** Newer rules have replayed the log: `changed` null means they lead to the same position. */
 export interface Renewed {
-  readonly row: Row
+  readonly row: RecordRow
   readonly changed: readonly RuleId[] | null
   readonly snapshot: string
   readonly standing: Standing
@@ -114,7 +115,7 @@ export interface Answers {
     readonly notations: readonly string[]
   }
   readonly explain: { readonly v: number; readonly refusal: Refusal | null }
-  readonly told: readonly ToldRow[]
+  readonly told: readonly LogEntry[]
   /** Null: these rules lead elsewhere. */
   readonly past: string | null
   readonly check: Checked | { readonly fault: string; readonly isPack?: true }

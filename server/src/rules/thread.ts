@@ -10,7 +10,7 @@ export interface WorkerSetup {
   readonly pulse: SharedArrayBuffer
 }
 
-/** Counts what was begun or ended. */
+/** Counts what has begun or ended. */
 export const PROGRESS = 0
 /** The question being answered. */
 export const REQUEST = 1
@@ -27,7 +27,7 @@ export type Reply =
   | { readonly id: number; readonly answer: Answers[Ask['do']] }
   | { readonly id: number; readonly fault: string }
 
-/** What went wrong and where, for the owner: not what was chosen, drawn or reached, which a log may not hold. */
+/** What went wrong and where, for the log, which must not hold what was chosen or drawn. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, stack = message } = error

@@ -1,4 +1,4 @@
-/** The rules' own thread. Questions come in batches; answers go back in batches. */
+/** The rules' thread. Questions and answers travel in batches. */
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { libraryOf } from '../games.ts'
@@ -14,7 +14,7 @@ const signs = new Int32Array(pulse)
 const live = () => void Atomics.add(signs, PROGRESS, 1)
 live()
 const onDisk = libraryOf(root)
-/** Our own code is read: on a busy machine that takes its time, much of it in one piece, but it does not hang. */
+/** Marks the reading of a game's code, which may take long on a busy machine and is no sign of hanging. */
 const library: Library = async (id) => {
   Atomics.add(signs, READING, 1)
   return onDisk(id).finally(() => {
@@ -23,7 +23,7 @@ const library: Library = async (id) => {
   })
 }
 const engine = new Engine(library, undefined, live)
-/** Answers do not wait longer than this for the rest of their batch. */
+/** The longest that an answer waits for the rest of its batch. */
 const PATIENCE_MS = 20
 
 const waiting: Question[] = []

@@ -1,8 +1,8 @@
 /**
- * One server per folder: two would each remember how the tables stand, and neither would see what the other does.
+ * One server per folder: two would each hold tables in memory, and neither would see what the other does.
  *
- * The lock is an exclusive transaction on a file of its own, so whoever only wants to read the store still can. The system
- * gives it back when the process ends, however it ends: there are no stale locks.
+ * The lock is an exclusive transaction on a file of its own, so the store can still be read. The system releases it when
+ * the process ends, however it ends: there are no stale locks.
  */
 
 import { mkdirSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export const LOCK = 'skerry.lock'
-/** SQLite's word for “somebody else has it”. */
+/** SQLite's code for a locked file. */
 const BUSY = 5
 
 /**
- * Takes the folder, which is made if it is not there; answers with how to give it back. Throws an error its owner can
- * understand if somebody has it already, or if nothing can be kept there.
+ * Locks the folder, which is created if it does not exist. Returns the function that releases it. Throws an error that its
+ * owner can understand if it is locked already or cannot be written to.
  */
 export function takeFolder(folder: string): () => void {
   try {

@@ -7,7 +7,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 const APPLICATION = 0x53_4b_52_59
 /** Another process, a backup for instance, may hold the file for a moment. */
 const BUSY_MS = 5_000
-/** Pages in the log (32 MB) before they are copied into the file: whoever commits then waits for it, so not too often. */
+/** Pages in the log (32 MB) before they are copied into the file. The commit that triggers the copy waits for it. */
 const CHECKPOINT_PAGES = 8_000
 
 /**
@@ -91,18 +91,18 @@ const MIGRATIONS: readonly string[] = [
   `,
 ]
 
-/** The file holds something else: it is the cause of the error with which it could not be opened. */
+/** The file is not a store of ours. The cause of the error thrown when it is opened. */
 export class NotOurs extends Error {
   override readonly name = 'NotOurs'
 }
 
 /**
- * Opens the file, or makes it, with the newest schema; to `read` it, it must be there, and nothing is written to it. Throws
- * an error that its owner can understand.
+ * Opens the file, or creates it, with the newest schema. With `read` it must exist, and nothing is written to it. Throws an
+ * error that its owner can understand.
  */
 export function openDatabase(file: string, use: 'write' | 'read' = 'write'): DatabaseSync {
   try {
-    // Secrets are inside: a new file is its owner's alone, and what SQLite puts beside it follows.
+    // It holds secrets: only its owner can read a new file, and SQLite's files beside it inherit that.
     if (use === 'write' && file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
     const db = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: use === 'read' })
     try {
@@ -117,7 +117,7 @@ export function openDatabase(file: string, use: 'write' | 'read' = 'write'): Dat
   }
 }
 
-/** Other programs may be at work with it. */
+/** Other programs may use the file at the same time. */
 function readable(db: DatabaseSync): DatabaseSync {
   const version = schemaOf(db)
   if (version === 0) throw new NotOurs('it is empty')
@@ -127,7 +127,7 @@ function readable(db: DatabaseSync): DatabaseSync {
 }
 
 function prepared(db: DatabaseSync): DatabaseSync {
-  schemaOf(db) // what is not ours is left as it is
+  schemaOf(db) // throws before a file that is not ours is changed
   const { journal_mode: journal } = db.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string }
   if (journal !== 'wal' && journal !== 'memory')
     throw new Error(`its journal must be a write-ahead log, not ${journal}`)
@@ -140,7 +140,7 @@ function prepared(db: DatabaseSync): DatabaseSync {
   return db
 }
 
-/** Takes the steps that are missing, all or none. */
+/** Runs the missing migrations, all or none. */
 export function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -157,7 +157,7 @@ export function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   }
 }
 
-/** Which version of the schema the file has; 0: it is empty. */
+/** The schema version of the file; 0: it is empty. */
 function schemaOf(db: DatabaseSync): number {
   const { application_id: application } = db.prepare('PRAGMA application_id').get() as { application_id: number }
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }

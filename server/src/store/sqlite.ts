@@ -1,207 +1,242 @@
 /**
  * The store in one SQLite file, on the thread that calls it.
  *
- * Durability. `commit` is one transaction, and it resolves only after the disk has been told to keep it: the database has a
- * write-ahead log (WAL) and `synchronous = FULL`, so every commit ends with an fsync of the log. What was acknowledged
- * survives a killed process, a crash of the system and a power cut, as far as the disk keeps what it says it has kept.
- * A commit that was cut short is gone as a whole when the file is opened again; nobody had been told of it.
+ * Durability. `commit` is one transaction and resolves after an fsync: the database has a write-ahead log (WAL) and
+ * `synchronous = FULL`. What was acknowledged survives a killed process, a crash of the system and a power cut, as far as
+ * the disk keeps what it has confirmed. A commit that was cut short is gone as a whole when the file is opened again;
+ * nobody had been told of it.
  *
- * When a commit fails (out of step, disk full, a fault in one of its changes) nothing of its group is kept, and the
- * store goes on with what it had. A failure of the fsync itself is a failure of the commit.
+ * When a commit fails (out of step, disk full, a fault in one of its changes) nothing of its group is stored, and the store
+ * goes on with what it had. A failure of the fsync is a failure of the commit.
  *
- * Beside the file lie `-wal` and `-shm` while it is open: they belong to it. A copy of the file alone is no backup.
+ * While the file is open, `-wal` and `-shm` beside it belong to it. A copy of the file alone is no backup.
  *
- * Many commits are dear because each waits for the disk: callers put what comes together into one group.
+ * Each commit waits for the disk, so callers put changes that come together into one group.
  */
 
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { Seat } from '@skerry/kernel'
-import type { ChatMessage } from '@skerry/link'
+import { createHash } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { EVERYBODY, SqliteReads } from './sqlite-reads.ts'
 import { openDatabase, prepareAll } from './sqlite-schema.ts'
-import { EVERYBODY, SqliteWriter } from './sqlite-writer.ts'
-import type { Change, Store, StoredCourse, StoredGuest, StoredRow, StoredTable } from './types.ts'
+import {
+  type Change,
+  OutOfStep,
+  type Store,
+  type StoredChat,
+  type StoredGuest,
+  type StoredRow,
+  type StoredTable,
+} from './types.ts'
 
-const TABLE = 'SELECT t.version, t.played, t.moving, f.body FROM tables t JOIN facts f ON f.tbl = t.n'
-const NUMBER = '(SELECT n FROM tables WHERE id = ?)'
-const ROW = 'SELECT r.body FROM log l JOIN rows r ON r.n = l.n'
-const HEARD = 'SELECT h.at AS at, h.n AS n, c.body AS body FROM heard h JOIN chat c ON c.n = h.n'
+/** How many tables are remembered: the ones written last. */
+const MOST_KNOWN = 2_000
 
-/** Every question, each answered by an index. */
-export const READS = {
-  begin: 'BEGIN',
-  end: 'COMMIT',
-  guestByToken: 'SELECT body FROM guests WHERE token_hash = ?',
-  table: `${TABLE} WHERE t.id = ?`,
-  invited: `SELECT s.seat, t.version, t.played, t.moving, f.body FROM seats s
-    JOIN tables t ON t.n = s.tbl JOIN facts f ON f.tbl = s.tbl WHERE s.invite = ? AND s.invite <> ''`,
-  snapshot: `SELECT v, body FROM snapshots WHERE tbl = ${NUMBER} AND v <= ? ORDER BY v DESC LIMIT 1`,
-  start: `SELECT body FROM starts WHERE tbl = ${NUMBER}`,
-  pack: `SELECT p.body FROM packs_of o JOIN packs p ON p.n = o.pack WHERE o.tbl = ${NUMBER}`,
-  rows: `${ROW} WHERE l.tbl = ${NUMBER} AND l.v >= ? AND l.v < ? ORDER BY l.v`,
-  rowByKey: `${ROW} WHERE l.tbl = ${NUMBER} AND l.v >= ? AND l.seat = ? AND l.key = ? ORDER BY l.v LIMIT 1`,
-  tablesOf: `${TABLE} WHERE t.n IN (
-    SELECT n FROM tables WHERE n IN (SELECT tbl FROM seats WHERE guest = ?) ORDER BY played DESC, id LIMIT ?
-  ) ORDER BY t.played DESC, t.id`,
-  publicTables: `${TABLE} WHERE t.listed IS NOT NULL AND (?1 IS NULL OR f.body ->> 'game' = ?1)
-    ORDER BY t.listed DESC, t.id LIMIT ?2`,
-  dueTables: 'SELECT id FROM tables WHERE is_due = 1 AND id > ? ORDER BY id LIMIT ?',
-  allTables: 'SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?',
-  // Both halves are in order already: they are merged, and no more is read than is told.
-  chat: `${HEARD} WHERE h.tbl = ${NUMBER} AND h.hearer = ${EVERYBODY} AND h.at < ?
-    UNION ALL ${HEARD} WHERE h.tbl = ${NUMBER} AND h.hearer = ? AND h.at < ?
-    ORDER BY at DESC, n DESC LIMIT ?`,
-  chatByKey: `SELECT body FROM chat WHERE tbl = ${NUMBER} AND sender = ? AND key = ? ORDER BY n LIMIT 1`,
-} as const
-
-/** Beyond every version and every time. */
-const LAST = Number.MAX_SAFE_INTEGER
-/** Spectators hear what is said to everybody and nothing else. */
-const NO_SEAT = -2
-
-interface Kept {
-  readonly body: string
+/** What changes with every move is stored in `tables`; the rest, which seldom changes, in `facts`. */
+const MOVES: Readonly<Record<keyof StoredTable, boolean>> = {
+  id: false,
+  game: false,
+  rules: false,
+  pack: false,
+  hasOwnPack: false,
+  options: false,
+  seats: false,
+  host: false,
+  visibility: false,
+  phase: true,
+  begun: false,
+  played: true,
+  version: true,
+  asked: true,
+  winners: true,
+  endedBy: true,
+  secret: false,
+  witnessedFrom: false,
+  rematch: false,
+  held: false,
+  isDue: true,
 }
-interface KeptTable extends Kept {
-  readonly version: number
-  readonly played: number
-  readonly moving: string
+const FACTS = (Object.keys(MOVES) as (keyof StoredTable)[]).filter((key) => !MOVES[key])
+
+const WRITES = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  othersWrote: 'PRAGMA data_version',
+  tableNumber: 'SELECT n FROM tables WHERE id = ?',
+  guest: `INSERT INTO guests (id, token_hash, body) VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, body = excluded.body`,
+  newTable: `INSERT INTO tables (id, version, played, moving, is_due, listed) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING`,
+  move: 'UPDATE tables SET version = ?, played = ?, moving = ? WHERE n = ? AND version = ?',
+  lists: 'UPDATE tables SET is_due = ?, listed = ? WHERE n = ?',
+  facts: 'INSERT INTO facts (tbl, body) VALUES (?, ?) ON CONFLICT (tbl) DO UPDATE SET body = excluded.body',
+  start: 'INSERT INTO starts (tbl, body) VALUES (?, ?)',
+  pack: 'INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING',
+  packOf: 'INSERT INTO packs_of (tbl, pack) SELECT ?, n FROM packs WHERE digest = ?',
+  noSeats: 'DELETE FROM seats WHERE tbl = ?',
+  seat: 'INSERT INTO seats (tbl, seat, guest, invite) VALUES (?, ?, ?, ?)',
+  row: 'INSERT INTO rows (body) VALUES (?)',
+  log: 'INSERT INTO log (tbl, v, seat, key, n) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  snapshot: `INSERT INTO snapshots (tbl, v, body) VALUES (?, ?, ?)
+    ON CONFLICT (tbl, v) DO UPDATE SET body = excluded.body`,
+  chat: 'INSERT INTO chat (tbl, sender, key, body) VALUES (?, ?, ?, ?)',
+  heard: 'INSERT INTO heard (tbl, hearer, at, n) VALUES (?, ?, ?, ?)',
+}
+
+/** The number of a table, and the table as last written; null: not known. */
+interface Known {
+  readonly n: number
+  table: StoredTable | null
 }
 
 /**
- * Opens the file, or makes it; `:memory:` is gone when it is closed. Whoever only wants to `read` it changes nothing, also while
- * a server is at work with it. Rejects with an error that says what is wrong.
+ * Opens the file, or creates it; `:memory:` is gone when it is closed. With `read` nothing is changed, even while a server
+ * uses the file. Rejects with an error that says what is wrong.
  */
 export async function openSqlite(file: string, use: 'write' | 'read' = 'write'): Promise<Store> {
   return new SqliteStore(openDatabase(file, use))
 }
 
-class SqliteStore implements Store {
-  private readonly db: DatabaseSync
-  private readonly writer: SqliteWriter
-  private readonly sql: Readonly<Record<keyof typeof READS, StatementSync>>
+/** Writes a group of changes in one transaction. Every move does this, so it does no more than it must. */
+class SqliteStore extends SqliteReads implements Store {
+  private readonly writes: Readonly<Record<keyof typeof WRITES, StatementSync>>
+  /** Tables as last written, so that only changes are written. Cleared after any failure. */
+  private readonly known = new Map<string, Known>()
+  private dataVersion: unknown
 
   constructor(db: DatabaseSync) {
-    this.db = db
-    this.writer = new SqliteWriter(db)
-    this.sql = prepareAll(db, READS)
+    super(db)
+    this.writes = prepareAll(db, WRITES)
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
     this.checkOpen()
-    if (changes.length > 0) this.writer.write(changes)
+    if (changes.length > 0) this.write(changes)
   }
 
-  async guestByToken(tokenHash: string): Promise<StoredGuest | null> {
-    return this.body('guestByToken', tokenHash)
-  }
-
-  async table(id: string): Promise<StoredTable | null> {
-    const kept = this.one<KeptTable>('table', id)
-    return kept === undefined ? null : tableOf(kept)
-  }
-
-  async invited(invite: string): Promise<{ readonly table: StoredTable; readonly seat: Seat } | null> {
-    const kept = this.one<KeptTable & { readonly seat: Seat }>('invited', invite)
-    return kept === undefined ? null : { table: tableOf(kept), seat: kept.seat }
-  }
-
-  async course(id: string, at: number = LAST): Promise<StoredCourse | null> {
-    return this.atOnce(() => {
-      const table = this.one<KeptTable>('table', id)
-      if (table === undefined) return null
-      const snapshot = this.one<Kept & { readonly v: number }>('snapshot', id, at)
-      return {
-        table: tableOf(table),
-        snapshot: snapshot === undefined ? null : { v: snapshot.v, text: snapshot.body },
-        start: this.one<Kept>('start', id)?.body ?? null,
-        rows: this.bodies('rows', id, snapshot?.v ?? 0, at),
-      }
-    })
-  }
-
-  async rows(id: string, from: number, to: number): Promise<readonly StoredRow[]> {
-    return this.bodies('rows', id, from, to)
-  }
-
-  async rowByKey(id: string, from: number, seat: Seat, key: string): Promise<StoredRow | null> {
-    return this.body('rowByKey', id, from, seat, JSON.stringify(key))
-  }
-
-  async packOf(id: string): Promise<unknown> {
-    return this.body('pack', id)
-  }
-
-  async tablesOf(guest: string, most: number): Promise<readonly StoredTable[]> {
-    return this.many<KeptTable>('tablesOf', guest, most).map(tableOf)
-  }
-
-  async publicTables(most: number, game?: string): Promise<readonly StoredTable[]> {
-    return this.many<KeptTable>('publicTables', game ?? null, most).map(tableOf)
-  }
-
-  async dueTables(after: string, most: number): Promise<readonly string[]> {
-    return this.many<{ readonly id: string }>('dueTables', after, most).map(({ id }) => id)
-  }
-
-  async allTables(after: string, most: number): Promise<readonly string[]> {
-    return this.many<{ readonly id: string }>('allTables', after, most).map(({ id }) => id)
-  }
-
-  async chat(id: string, seat: Seat | null, most: number, before: number = LAST): Promise<readonly ChatMessage[]> {
-    return this.bodies<ChatMessage>('chat', id, before, id, seat ?? NO_SEAT, before, most).reverse()
-  }
-
-  async chatByKey(id: string, from: Seat, key: string): Promise<ChatMessage | null> {
-    return this.body('chatByKey', id, from, JSON.stringify(key))
-  }
-
+  /** Throws if the file cannot be read, or not be locked for writing. */
   async check(): Promise<void> {
     this.checkOpen()
-    this.writer.check()
+    this.write([])
   }
 
-  async close(): Promise<void> {
-    if (this.db.isOpen) this.db.close()
-  }
-
-  private checkOpen(): void {
-    if (!this.db.isOpen) throw new Error('The store is closed')
-  }
-
-  /** Reads several things as they are at one moment, whoever else writes to the file. */
-  private atOnce<T>(read: () => T): T {
-    this.checkOpen()
-    this.sql.begin.run()
+  /** Stores all changes or none. */
+  private write(changes: readonly Change[]): void {
+    this.writes.begin.run()
     try {
-      return read()
-    } finally {
-      this.sql.end.run()
+      this.forgetIfOthersWrote()
+      for (const change of changes) this.keep(change)
+      this.writes.commit.run()
+    } catch (error) {
+      this.known.clear()
+      // SQLite may have rolled it back already, for instance when the disk is full.
+      if (this.db.isTransaction) this.writes.rollback.run()
+      throw error
     }
   }
 
-  private one<T>(question: keyof typeof READS, ...about: readonly SQLInputValue[]): T | undefined {
-    this.checkOpen()
-    return this.sql[question].get(...about) as T | undefined
+  private forgetIfOthersWrote(): void {
+    const { data_version: now } = this.writes.othersWrote.get() as { data_version: number }
+    if (now !== this.dataVersion) this.known.clear()
+    this.dataVersion = now
   }
 
-  private many<T>(question: keyof typeof READS, ...about: readonly SQLInputValue[]): T[] {
-    this.checkOpen()
-    return this.sql[question].all(...about) as T[]
+  private keep(change: Change): void {
+    switch (change.kind) {
+      case 'row':
+        this.keepRow(this.knownOf(change.table).n, change.row)
+        break
+      case 'table':
+        this.keepTable(change.table, change.was)
+        break
+      case 'snapshot':
+        this.writes.snapshot.run(this.knownOf(change.table).n, change.v, change.text)
+        break
+      case 'chat':
+        this.keepChat(this.knownOf(change.table).n, change.message)
+        break
+      case 'newTable':
+        this.keepNewTable(change)
+        break
+      case 'guest':
+        this.keepGuest(change.guest)
+        break
+    }
   }
 
-  private body<T>(question: keyof typeof READS, ...about: readonly SQLInputValue[]): T | null {
-    const kept = this.one<Kept>(question, ...about)
-    return kept === undefined ? null : JSON.parse(kept.body)
+  private keepRow(n: number, row: StoredRow): void {
+    const { lastInsertRowid } = this.writes.row.run(JSON.stringify(row))
+    const { changes } = this.writes.log.run(n, row.v, row.seat, JSON.stringify(row.key), lastInsertRowid)
+    if (changes === 0) throw new OutOfStep(`row ${row.v} is there already`)
   }
 
-  private bodies<T>(question: keyof typeof READS, ...about: readonly SQLInputValue[]): T[] {
-    return this.many<Kept>(question, ...about).map(({ body }) => JSON.parse(body))
+  private keepTable(table: StoredTable, was: number): void {
+    const known = this.knownOf(table.id)
+    const { changes } = this.writes.move.run(table.version, table.played, movingOf(table), known.n, was)
+    if (changes === 0) throw new OutOfStep(`the table is not at version ${was}`)
+    const { table: before } = known
+    if (before === null || before.isDue !== table.isDue || listedOf(before) !== listedOf(table))
+      this.writes.lists.run(Number(table.isDue), listedOf(table), known.n)
+    if (before === null || FACTS.some((key) => before[key] !== table[key])) this.keepFacts(known.n, table, before)
+    known.table = table
+  }
+
+  private keepNewTable({ table, start, pack }: Extract<Change, { kind: 'newTable' }>): void {
+    const { id, version, played, isDue } = table
+    const made = this.writes.newTable.run(id, version, played, movingOf(table), Number(isDue), listedOf(table))
+    if (made.changes === 0) throw new OutOfStep('there is such a table already')
+    const n = Number(made.lastInsertRowid)
+    this.keepFacts(n, table, null)
+    if (start !== undefined) this.writes.start.run(n, start)
+    if (pack !== undefined) this.keepPack(n, pack)
+    this.know(id, { n, table })
+  }
+
+  private keepPack(n: number, pack: unknown): void {
+    const text = JSON.stringify(pack)
+    const digest = createHash('sha256').update(text).digest('hex')
+    this.writes.pack.run(digest, text)
+    this.writes.packOf.run(n, digest)
+  }
+
+  private keepFacts(n: number, table: StoredTable, before: StoredTable | null): void {
+    this.writes.facts.run(n, JSON.stringify(Object.fromEntries(FACTS.map((key) => [key, table[key]]))))
+    if (before?.seats === table.seats) return
+    this.writes.noSeats.run(n)
+    for (const [seat, { guest, invite }] of table.seats.entries()) this.writes.seat.run(n, seat, guest, invite)
+  }
+
+  private keepChat(n: number, { key, ...message }: StoredChat): void {
+    const { from, to, at } = message
+    const said = this.writes.chat.run(n, from, JSON.stringify(key), JSON.stringify(message))
+    for (const hearer of to === null ? [EVERYBODY] : new Set([from, ...to]))
+      this.writes.heard.run(n, hearer, at, said.lastInsertRowid)
+  }
+
+  private keepGuest(guest: StoredGuest): void {
+    this.writes.guest.run(guest.id, guest.tokenHash, JSON.stringify(guest))
+  }
+
+  private knownOf(id: string): Known {
+    const known = this.known.get(id)
+    if (known !== undefined) return known
+    const found = this.writes.tableNumber.get(id) as { n: number } | undefined
+    if (found === undefined) throw new OutOfStep('there is no such table')
+    return this.know(id, { n: found.n, table: null })
+  }
+
+  private know(id: string, known: Known): Known {
+    const [oldest] = this.known.keys()
+    if (this.known.size >= MOST_KNOWN && oldest !== undefined) this.known.delete(oldest)
+    this.known.set(id, known)
+    return known
   }
 }
 
-const tableOf = ({ version, played, moving, body }: KeptTable): StoredTable => ({
-  ...JSON.parse(body),
-  ...JSON.parse(moving),
-  version,
-  played,
-})
+function movingOf({ phase, asked, winners, endedBy, isDue }: StoredTable): string {
+  return JSON.stringify({ phase, asked, winners, endedBy, isDue })
+}
+
+/** When it began, if the lobby shows it. */
+const listedOf = ({ visibility, phase, begun }: StoredTable): number | null =>
+  visibility === 'public' && phase !== 'over' ? begun : null

@@ -1,28 +1,29 @@
-/** Where everything is kept. Asynchronous, so that a database over the net can stand behind it as well as a file. */
+/** The store. Asynchronous, so that it can be a database over the net as well as a file. */
 
-import type { Options, Row, Seat } from '@skerry/kernel'
+import type { Options, Seat } from '@skerry/kernel'
 import type { AskedOf, BotLevel, ChatMessage, TablePhase, Visibility } from '@skerry/link'
+import type { RecordRow } from '@skerry/session'
 
 /** Somebody who plays without an account. */
 export interface StoredGuest {
   readonly id: string
   readonly name: string
-  /** SHA-256 of the token in the guest's cookie: whoever reads the store cannot become that guest. */
+  /** SHA-256 of the token in the guest's cookie: a reader of the store cannot pose as the guest. */
   readonly tokenHash: string
   readonly since: number
 }
 
 export interface StoredSeat {
-  /** Who plays it. `open`: nobody yet. A seat that has resigned is played by a bot, but stays its guest's to look at. */
+  /** Who plays it. `open`: nobody yet. After resigning a bot plays the seat, and its guest may still look. */
   readonly by: 'person' | 'open' | BotLevel
   readonly guest: string | null
   readonly name: string
-  /** The secret of the link that leads to this seat; it works while nobody sits here. */
+  /** The secret in the link to this seat, valid while nobody sits here. */
   readonly invite: string
   /** What this seat adds to the dice; empty until somebody sits down. */
   readonly nonce: string
   readonly hasResigned: boolean
-  /** A bot answers for it as long as questions of this rule come. */
+  /** A bot answers for the seat until another rule than this one asks. */
   readonly delegated: string | null
 }
 
@@ -47,26 +48,26 @@ export interface StoredTable {
   readonly asked: AskedOf | null
   readonly winners: readonly Seat[]
   readonly endedBy: 'rules' | 'resigned' | null
-  /** The table's own secret, of which the dice are made. */
+  /** The secret that the dice are made of. */
   readonly secret: string
-  /** The first row whose dice are the server's; the ones before were played elsewhere. */
+  /** The first row whose dice the server has thrown; earlier rows were played elsewhere. */
   readonly witnessedFrom: number
   readonly rematch: string | null
-  /** Why nobody may go on here; null: everything is fine. */
+  /** Why the table is stopped; null: it is not. */
   readonly held: string | null
-  /** Something is to be done here without anybody asking: a bot is at it. */
+  /** A bot must answer. */
   readonly isDue: boolean
 }
 
-/** A row of the log as it is kept: the kernel's row, who repeated what, and when. */
-export interface StoredRow extends Row {
+/** A stored row: the recorded row with its number, the key of its command, and its time. */
+export interface StoredRow extends RecordRow {
   readonly v: number
   readonly key: string
   readonly at: number
 }
 
 export interface StoredChat extends ChatMessage {
-  /** Told apart from its repetitions. */
+  /** The same key again is the same message. */
   readonly key: string
 }
 
@@ -83,41 +84,41 @@ export interface StoredCourse {
   readonly rows: readonly StoredRow[]
 }
 
-/** One change; a group of them is kept whole or not at all. */
+/** A change. A group of changes is stored whole or not at all. */
 export type Change =
   | { readonly kind: 'guest'; readonly guest: StoredGuest }
-  /** A new table; `start` is where a game that was brought along begins, `pack` what it is played with. */
+  /** A new table; `start` is the first position of a game that was brought along. */
   | {
       readonly kind: 'newTable'
       readonly table: StoredTable
       readonly start?: string | undefined
       readonly pack?: unknown
     }
-  /** The table is as told here; throws `OutOfStep` if it is not at version `was` any more. */
+  /** The new state of a table; throws `OutOfStep` unless it is still at version `was`. */
   | { readonly kind: 'table'; readonly table: StoredTable; readonly was: number }
-  /** Row `row.v` of this table; throws `OutOfStep` if there is one already. */
+  /** RecordRow `row.v` of this table; throws `OutOfStep` if there is one already. */
   | { readonly kind: 'row'; readonly table: string; readonly row: StoredRow }
   /** The kernel's `Snapshot` after `v` rows, as JSON. */
   | { readonly kind: 'snapshot'; readonly table: string; readonly v: number; readonly text: string }
   | { readonly kind: 'chat'; readonly table: string; readonly message: StoredChat }
 
-/** Somebody else has written what was to be written here: nothing of the group is kept. */
+/** Another writer was faster: nothing of the group is stored. */
 export class OutOfStep extends Error {
   override readonly name = 'OutOfStep'
 }
 
 export interface Store {
-  /** Keeps all of it, durably, or nothing: it rejects and everything is as before. */
+  /** Stores all changes durably. If it rejects, nothing has changed. */
   commit(changes: readonly Change[]): Promise<void>
   guestByToken(tokenHash: string): Promise<StoredGuest | null>
   table(id: string): Promise<StoredTable | null>
   /** The table and seat an invitation leads to. */
   invited(invite: string): Promise<{ readonly table: StoredTable; readonly seat: Seat } | null>
-  /** What to load for going on, or for looking at version `at`: rows up to it. */
+  /** What is needed to go on with a game, or to look at version `at`. */
   course(id: string, at?: number): Promise<StoredCourse | null>
   /** Rows `from` … `to` − 1. */
   rows(id: string, from: number, to: number): Promise<readonly StoredRow[]>
-  /** The first row at or after `from` that this seat has put there with this key. */
+  /** The first row of this seat with this key, at or after `from`. */
   rowByKey(id: string, from: number, seat: Seat, key: string): Promise<StoredRow | null>
   /** The pack a table is played with; null: none was given. */
   packOf(id: string): Promise<unknown>
@@ -125,14 +126,14 @@ export interface Store {
   tablesOf(guest: string, most: number): Promise<readonly StoredTable[]>
   /** Public tables that are not over, of this game or of all, the newest first. */
   publicTables(most: number, game?: string): Promise<readonly StoredTable[]>
-  /** Tables where something is to be done, `after` this id in order, for the sweep at the beginning. */
+  /** Ids of tables where a bot must answer, in order, `after` this one. */
   dueTables(after: string, most: number): Promise<readonly string[]>
-  /** Ids of all tables in order, for tools that go over everything. */
+  /** Ids of all tables, in order, `after` this one. */
   allTables(after: string, most: number): Promise<readonly string[]>
   /** The newest messages a viewer may read (null: a spectator), oldest first; before `before` where given. */
   chat(id: string, seat: Seat | null, most: number, before?: number): Promise<readonly ChatMessage[]>
   chatByKey(id: string, from: Seat, key: string): Promise<ChatMessage | null>
-  /** Answers if the store works. */
+  /** Resolves if the store works. */
   check(): Promise<void>
   close(): Promise<void>
 }

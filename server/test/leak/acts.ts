@@ -1,15 +1,7 @@
 /** The choices and outcomes of a row, one by one: what each was asked by, and what must be drawn to get it. */
 
-import {
-  type Course,
-  findOutcome,
-  type Outcome,
-  type Outcomes,
-  parse,
-  type Random,
-  type Row,
-  type Seat,
-} from '@skerry/kernel'
+import { findOutcome, type Outcome, type Outcomes, type Random, type Seat } from '@skerry/kernel'
+import type { GameSession, RecordRow } from '@skerry/session'
 
 export interface Act {
   /** Null: chance. */
@@ -22,7 +14,7 @@ export interface Act {
 }
 
 /** Null: the row cannot be played here. Nothing is changed. */
-export function actsOf({ game, content, position }: Course, row: Row): Act[] | null {
+export function actsOf({ game, content, position }: GameSession, row: RecordRow): Act[] | null {
   const acts: Act[] = []
   let now = position
   const take = (act: Act, actor: Parameters<typeof game.apply>[2]): boolean => {
@@ -36,7 +28,7 @@ export function actsOf({ game, content, position }: Course, row: Row): Act[] | n
     const pending = game.pending(content, now)
     if (pending.kind !== 'asked') return null
     const seat = row.seat as Seat
-    const choice = parse(game.compiled.verbs, content, text)
+    const choice = game.parse(content, text)
     if (!take({ seat, at: pending.decision, text, draw: null }, { seat, choice })) return null
   }
   for (const text of row.outcomes) {
@@ -67,7 +59,7 @@ export function randomOf(draws: readonly number[]): Random {
 }
 
 /** Plays on with the choices and the outcomes of a row, wherever they lead here; null: they cannot be. */
-export function playAlike(course: Course, row: Row): Row | null {
+export function playAlike(course: GameSession, row: RecordRow): RecordRow | null {
   const acts = actsOf(course, row)
   if (acts === null) return null
   const random = randomOf(drawsIn(acts))

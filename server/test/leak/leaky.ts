@@ -7,7 +7,8 @@ import { live } from '../../src/live/index.ts'
 import type { Log } from '../../src/log.ts'
 import { openService, type Service } from '../../src/service.ts'
 import type { Sources } from '../../src/sources.ts'
-import type { Caller, TablesApi, Watcher } from '../../src/tables/types.ts'
+import type { TablesApi } from '../../src/tables/tables.ts'
+import type { Caller, Watcher } from '../../src/tables/types.ts'
 import type { Serve } from './world.ts'
 
 /** What a leaky server has at hand. */
@@ -90,7 +91,7 @@ export const leaking =
     const service = await openService({ root, data, sources: given, log, metrics: registry })
     const tables = leakyTables(service, log, leak)
     const health = () => service.health()
-    const shared = { tables, build: 'none', limits: 'off', now: given.now } as const
+    const shared = { tables, problem: service.problem, build: 'none', limits: 'off', now: given.now } as const
     const app = await httpApp({ ...shared, dist: null, log: settings, registry, health })
     told.log = app.log
     const lines = live(app, { ...shared, log: app.log, metrics: registry })

@@ -1,12 +1,13 @@
 /** What somebody may ask about at a moment of the game, and which commands will be refused then. */
 
-import { Course, InputError, type Random, randomFrom, type Seat, write } from '@skerry/kernel'
+import { InputError, type Random, randomFrom, type Seat } from '@skerry/kernel'
+import { GameSession } from '@skerry/session'
 import type { Moment } from './looks.ts'
 import { oneOf, type Pair } from './pairs.ts'
 import { isSeat, type Who } from './steps.ts'
 
 /** As the first of the two games stands. */
-export function momentOf(course: Course, pair: Pair, who: Who, done: Moment['done'], random: Random): Moment {
+export function momentOf(course: GameSession, pair: Pair, who: Who, done: Moment['done'], random: Random): Moment {
   const { game, seats } = pair.records[0]
   const texts = textsFor(course, pair, who, random)
   const pending = course.pending()
@@ -27,7 +28,7 @@ const NONSENSE = 'xyzzy'
 const LISTED = 3
 
 /** Choices of the log, above all those that differ, and some of what the seat may choose now. */
-function textsFor({ game, content, position }: Course, pair: Pair, who: Who, random: Random): string[] {
+function textsFor({ game, content, position }: GameSession, pair: Pair, who: Who, random: Random): string[] {
   const { rows } = pair.records[0]
   const own = isSeat(who) ? game.choices(content, position, who) : { kind: 'none' as const }
   const list = own.kind === 'none' ? [] : own.list
@@ -36,19 +37,19 @@ function textsFor({ game, content, position }: Course, pair: Pair, who: Who, ran
   return [
     ...some(rows).flatMap(({ choices }) => choices),
     ...pair.differences.filter(({ seat }) => seat !== null).flatMap(({ texts }) => texts),
-    ...some(list).map((choice) => write(game.compiled.verbs, choice)),
+    ...some(list).map((choice) => game.write(choice)),
     NONSENSE,
   ]
 }
 
 /** Commands that the rules refuse now. */
-function refusedOf(course: Course, seat: Seat, texts: readonly string[], random: Random): string[][] {
+function refusedOf(course: GameSession, seat: Seat, texts: readonly string[], random: Random): string[][] {
   const some = Array.from({ length: 4 }, () => [oneOf(texts, random)])
   const more = [[NONSENSE], [oneOf(texts, random), NONSENSE], [oneOf(texts, random), oneOf(texts, random)]]
   return [...some, ...more].filter((choices) => isRefused(course, seat, choices))
 }
 
-function isRefused(course: Course, seat: Seat, choices: readonly string[]): boolean {
+function isRefused(course: GameSession, seat: Seat, choices: readonly string[]): boolean {
   try {
     return 'refused' in copyOf(course).choose(seat, choices, randomFrom('any'))
   } catch (error) {
@@ -58,11 +59,11 @@ function isRefused(course: Course, seat: Seat, choices: readonly string[]): bool
 }
 
 /** The same game, to be played on without consequences. */
-export const copyOf = ({ game, content, version, position }: Course): Course =>
-  new Course(game, content, { v: version, position, standing: [] })
+export const copyOf = ({ game, content, version, position }: GameSession): GameSession =>
+  new GameSession(game, content, { v: version, position, standing: [] })
 
 /** Choices that a seat is about to make, with something before or after them, to see what would come of them. */
-export function temptations(course: Course, seat: Seat, choices: readonly string[]): string[][] {
+export function temptations(course: GameSession, seat: Seat, choices: readonly string[]): string[][] {
   const tried = [
     [...choices, ...choices],
     [...choices, NONSENSE],

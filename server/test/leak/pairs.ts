@@ -1,34 +1,30 @@
 /** Pairs of logs that one viewer cannot tell apart, made so that every kind of secret comes up. */
 
 import { type Bot, botNamed } from '@skerry/bots'
-import { guideOf, openGame } from '@skerry/house'
 import {
-  Course,
   checkOptions,
-  type DefinedGame,
-  type GameRecord,
+  type Game,
   type GameTypes,
   InputError,
-  Match,
   type Options,
   type OptionValue,
   type Position,
   type PositionOf,
-  parse,
   type Random,
-  type Row,
   randomFrom,
   type Seat,
   same,
   type Viewer,
 } from '@skerry/kernel'
-import { indistinguishable, twin } from '@skerry/kernel/kit'
+import { indistinguishable, indistinguishableLog } from '@skerry/kit'
+import { guideOf, openGame } from '@skerry/registry'
+import { beginSession, type GameRecord, GameSession, type RecordRow, recordRow } from '@skerry/session'
 import { type Act, actsOf, playAlike } from './acts.ts'
 import { type Both, type Coming, type Difference, type Hiding, hidingOf, type Secret } from './secrets.ts'
 
 /** A game with all that is needed to play it. */
 export interface Subject {
-  readonly game: DefinedGame
+  readonly game: Game
   readonly content: object
   readonly hiding: Hiding
   readonly bots: readonly Bot[]
@@ -39,7 +35,7 @@ export interface Pair {
   readonly viewer: Viewer
   readonly records: Both<GameRecord>
   /** What would come next in each of the two, if anything; chance may differ. */
-  readonly next: Both<Row> | null
+  readonly next: Both<RecordRow> | null
   readonly differences: readonly Difference[]
   /** The kinds of secrets in which they differ. */
   readonly kinds: readonly string[]
@@ -81,7 +77,7 @@ interface Log {
   /** The position before each row, and at the end. */
   readonly positions: readonly Position[]
   /** The row that would have come next. */
-  readonly next: Row
+  readonly next: RecordRow
   /** The first row of those since which something has always been hidden. */
   readonly since: number
 }
@@ -92,12 +88,12 @@ const PASSED_OVER = 4
 function playTo(subject: Subject, secret: Secret, random: Random): Log | null {
   const { game, content, hiding } = subject
   const seats = seatsFor(game, secret, random)
-  const match = new Match(game, content, seats, optionsFor(game, seats, secret, random))
+  const match = beginSession(game, content, seats, optionsFor(game, seats, secret, random))
   const bots = Array.from({ length: seats }, () => oneOf(subject.bots, random))
   const positions: Position[] = [match.position]
   let since = 0
   while (match.rows.length <= (secret.most ?? MOST_ROWS)) {
-    const before = new Course(game, content, match.snapshot())
+    const before = new GameSession(game, content, match.snapshot())
     const next = playOn(match, bots, random)
     if (next === null) return null
     const coming = comingOf(before, next)
@@ -112,7 +108,7 @@ function playTo(subject: Subject, secret: Secret, random: Random): Log | null {
 }
 
 /** One row more; null: the game is over, and nothing is hidden any more. */
-function playOn(match: Match, bots: readonly Bot[], random: Random): Row | null {
+function playOn(match: GameSession, bots: readonly Bot[], random: Random): RecordRow | null {
   const { game, content, position } = match
   const pending = match.pending()
   if (pending.kind === 'chance') match.begin(random)
@@ -124,10 +120,11 @@ function playOn(match: Match, bots: readonly Bot[], random: Random): Row | null 
     const choice = (bots[seat] as Bot)(content, game.view(content, position, seat), seat, random)
     match.choose(seat, [choice], random)
   }
-  return match.pending().kind === 'over' ? null : (match.rows.at(-1) ?? null)
+  const last = match.rows.at(-1)
+  return match.pending().kind === 'over' || last === undefined ? null : recordRow(last)
 }
 
-function comingOf(before: Course, next: Row): Coming {
+function comingOf(before: GameSession, next: RecordRow): Coming {
   const pending = before.pending()
   const isAsked = pending.kind === 'asked'
   return {
@@ -139,13 +136,13 @@ function comingOf(before: Course, next: Row): Coming {
   }
 }
 
-function seatsFor({ seats: { min, max } }: DefinedGame, secret: Secret, random: Random): number {
+function seatsFor({ seats: { min, max } }: Game, secret: Secret, random: Random): number {
   const least = Math.max(min, secret.seats ?? min)
   return least + random(max - least + 1)
 }
 
 /** Every option as often as any of its values, as long as they go together. */
-function optionsFor(game: DefinedGame, seats: number, secret: Secret, random: Random): Options {
+function optionsFor(game: Game, seats: number, secret: Secret, random: Random): Options {
   for (;;) {
     const drawn = game.options.map(({ key, values }): [string, OptionValue] => [key, oneOf(values, random)])
     try {
@@ -170,7 +167,7 @@ function pairOf(subject: Subject, secret: Secret, whole: Log, seed: string, rand
   if (!secret.isToCome && !kindsOf(subject, log, differences).includes(secret.id)) return null
   const second = wholeTwin(subject, log, start, viewer)
   if (second === null) return null
-  const ends: Both<Course> = [endOf(subject, log, record), endOf(subject, log, second)]
+  const ends: Both<GameSession> = [endOf(subject, log, record), endOf(subject, log, second)]
   const coming = comingBoth(ends, next, random)
   if (coming !== null) differences.push(...actDifferences(ends, coming, record.rows.length, true))
   const kinds = kindsOf(subject, log, differences)
@@ -203,7 +200,7 @@ function twinOf({ game, content, hiding }: Subject, log: Log, viewer: Viewer, ra
   const until = rows.findLastIndex((row, i) => i >= since && (hiding.varied?.(row) ?? true)) + 1
   const early = { ...record, start: positions[since] as Position, rows: rows.slice(since, until) }
   if (early.rows.length === 0) return early
-  return twin(game, content, early, viewer, random, 1 + random(until < rows.length ? FEW : MANY)).record
+  return indistinguishableLog(game, content, early, viewer, random, 1 + random(until < rows.length ? FEW : MANY)).record
 }
 
 /** The whole log with these rows in it; null: the rest of it cannot follow, or the viewer would notice. */
@@ -219,10 +216,10 @@ function wholeTwin(subject: Subject, { record, since }: Log, start: GameRecord, 
 }
 
 /** The same choices and outcomes after another beginning; null: they do not fit. */
-function followed({ game, content }: Subject, beginning: GameRecord, rows: readonly Row[]): Row[] | null {
+function followed({ game, content }: Subject, beginning: GameRecord, rows: readonly RecordRow[]): RecordRow[] | null {
   const course = courseFrom(game, content, beginning.start as Position)
-  for (const row of beginning.rows) course.replayRow(row, 'twin')
-  const later: Row[] = []
+  for (const row of beginning.rows) course.replay(row, 'twin')
+  const later: RecordRow[] = []
   for (const row of rows) {
     const alike = playAlike(course, row)
     if (alike === null) return null
@@ -231,12 +228,12 @@ function followed({ game, content }: Subject, beginning: GameRecord, rows: reado
   return later
 }
 
-const courseFrom = (game: DefinedGame, content: object, position: Position): Course =>
-  new Course(game, content, { v: 0, position: position as PositionOf<GameTypes>, standing: [] })
+const courseFrom = (game: Game, content: object, position: Position): GameSession =>
+  new GameSession(game, content, { v: 0, position: position as PositionOf<GameTypes>, standing: [] })
 
-function endOf({ game, content }: Subject, { positions, since }: Log, { rows }: GameRecord): Course {
+function endOf({ game, content }: Subject, { positions, since }: Log, { rows }: GameRecord): GameSession {
   const course = courseFrom(game, content, positions[since] as Position)
-  for (const row of rows.slice(since)) course.replayRow(row, 'pair')
+  for (const row of rows.slice(since)) course.replay(row, 'pair')
   return course
 }
 
@@ -245,11 +242,11 @@ function endOf({ game, content }: Subject, { positions, since }: Log, { rows }: 
 /** `twin` has other rows from `since` on. */
 function differencesIn({ game, content }: Subject, { record, positions, since }: Log, { rows }: GameRecord) {
   const start = positions[since] as Position
-  const courses: Both<Course> = [courseFrom(game, content, start), courseFrom(game, content, start)]
+  const courses: Both<GameSession> = [courseFrom(game, content, start), courseFrom(game, content, start)]
   return rows.flatMap((row, i) => {
-    const both: Both<Row> = [record.rows[since + i] as Row, row]
+    const both: Both<RecordRow> = [record.rows[since + i] as RecordRow, row]
     const differences = actDifferences(courses, both, since + i, false)
-    for (const side of [0, 1] as const) courses[side].replayRow(both[side], 'pair')
+    for (const side of [0, 1] as const) courses[side].replay(both[side], 'pair')
     return differences
   })
 }
@@ -257,12 +254,17 @@ function differencesIn({ game, content }: Subject, { record, positions, since }:
 /** Written in another order: that is no secret, and everybody sees it. */
 function isSameChoice({ game, content }: Subject, { seat, texts }: Difference): boolean {
   if (seat === null) return false
-  const [first, second] = texts.map((text) => parse(game.compiled.verbs, content, text))
+  const [first, second] = texts.map((text) => game.parse(content, text))
   return same(first, second)
 }
 
-function actDifferences(courses: Both<Course>, rows: Both<Row>, row: number, isToCome: boolean): Difference[] {
-  const [first, second] = courses.map((course, side) => actsOf(course, rows[side] as Row) ?? [])
+function actDifferences(
+  courses: Both<GameSession>,
+  rows: Both<RecordRow>,
+  row: number,
+  isToCome: boolean,
+): Difference[] {
+  const [first, second] = courses.map((course, side) => actsOf(course, rows[side] as RecordRow) ?? [])
   return (first as Act[]).flatMap(({ seat, at, text }, i) => {
     const other = second?.[i]?.text
     return other === undefined || other === text ? [] : [{ row, seat, at, texts: [text, other], isToCome }]
@@ -272,9 +274,9 @@ function actDifferences(courses: Both<Course>, rows: Both<Row>, row: number, isT
 const MOST_DRAWS = 12
 
 /** The next row in both, with other chance in the second where there is any. */
-function comingBoth([first, second]: Both<Course>, next: Row, random: Random): Both<Row> | null {
+function comingBoth([first, second]: Both<GameSession>, next: RecordRow, random: Random): Both<RecordRow> | null {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const course = new Course(second.game, second.content, second.snapshot())
+    const course = new GameSession(second.game, second.content, second.snapshot())
     const taken =
       next.seat === null ? course.chanceFirst(random) : course.choose(next.seat as Seat, next.choices, random)
     if (taken === null || 'refused' in taken) return null

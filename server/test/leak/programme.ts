@@ -1,7 +1,8 @@
 /** From a pair of logs to what is done on both servers: the rows are played, and those who may not know ask for everything. */
 
-import { Course, type GameRecord, hashOf, type Random, type Row, randomFrom, type Seat } from '@skerry/kernel'
+import { hashOf, type Random, randomFrom, type Seat } from '@skerry/kernel'
 import type { SeatPlan, Visibility } from '@skerry/link'
+import { type GameRecord, GameSession, type RecordRow } from '@skerry/session'
 import { type Act, actsOf, drawsIn, playAlike } from './acts.ts'
 import { calls, gaze, glance, type Moment, records } from './looks.ts'
 import { copyOf, momentOf, temptations } from './moments.ts'
@@ -27,7 +28,7 @@ class Writer {
   private readonly pair: Pair
   private readonly random: Random
   private readonly seats: number
-  private readonly courses: Both<Course>
+  private readonly courses: Both<GameSession>
   private readonly steps: Step[] = []
   private readonly draws = new Map<number, Both<readonly number[]>>()
   /** The viewer of the pair; where it is a seat, somebody who watches listens as well. */
@@ -94,11 +95,11 @@ class Writer {
     return oneOf(this.brought > 0 ? seats.filter((seat) => seat !== this.viewer) : seats, this.random)
   }
 
-  private courseOf({ rows, seats, options }: GameRecord): Course {
+  private courseOf({ rows, seats, options }: GameRecord): GameSession {
     const { game, content } = this.subject
     const { position } = game.start(content, seats, options)
-    const course = new Course(game, content, { v: 0, position, standing: [] })
-    for (const row of rows.slice(0, this.brought)) course.replayRow(row, 'brought')
+    const course = new GameSession(game, content, { v: 0, position, standing: [] })
+    for (const row of rows.slice(0, this.brought)) course.replay(row, 'brought')
     return course
   }
 
@@ -185,19 +186,21 @@ class Writer {
 
   // —— rows ——
 
-  private rowsAt(row: number): Both<Row> {
+  private rowsAt(row: number): Both<RecordRow> {
     const [first, second] = this.pair.records
-    return [first.rows[row] as Row, second.rows[row] as Row]
+    return [first.rows[row] as RecordRow, second.rows[row] as RecordRow]
   }
 
   /** What chance will give after the present version. */
-  private cast(rows: Both<Row>): void {
-    const [first, second] = this.courses.map((course, side) => drawsIn(actsOf(course, rows[side] as Row) as Act[]))
+  private cast(rows: Both<RecordRow>): void {
+    const [first, second] = this.courses.map((course, side) =>
+      drawsIn(actsOf(course, rows[side] as RecordRow) as Act[]),
+    )
     this.draws.set(this.v, [first as number[], second as number[]])
   }
 
-  private advance(rows: Both<Row>): void {
-    for (const side of [0, 1] as const) this.courses[side].replayRow(rows[side], 'programme')
+  private advance(rows: Both<RecordRow>): void {
+    for (const side of [0, 1] as const) this.courses[side].replay(rows[side], 'programme')
   }
 
   private playRow(row: number): void {
@@ -212,7 +215,7 @@ class Writer {
     this.look(row, isSecret)
   }
 
-  private command(rows: Both<Row>): void {
+  private command(rows: Both<RecordRow>): void {
     const seat = rows[0].seat as Seat
     const { v } = this
     const key = `k${v}`
@@ -227,12 +230,12 @@ class Writer {
   }
 
   /** Somebody chooses, takes it back, and then makes the choice of the log; at first perhaps that of the other log. */
-  private takeBack(rows: Both<Row>): void {
+  private takeBack(rows: Both<RecordRow>): void {
     const tried = this.crossed(rows) ?? rows
     const seat = tried[0].seat as Seat
     const canBe = this.courses.every((course, side) => {
       const later = copyOf(course)
-      return playAlike(later, tried[side] as Row) !== null && later.undoBarrier(seat) === null
+      return playAlike(later, tried[side] as RecordRow) !== null && later.undoBarrier(seat) === null
     })
     if (!canBe) return
     this.cast(tried)
@@ -243,7 +246,7 @@ class Writer {
   }
 
   /** Each with the other's row, where both stand at the same position. */
-  private crossed(rows: Both<Row>): Both<Row> | null {
+  private crossed(rows: Both<RecordRow>): Both<RecordRow> | null {
     const [a, b] = this.courses
     const isSame = hashOf(a.position) === hashOf(b.position)
     const hasChance = rows.some(({ outcomes }) => outcomes.length > 0)
@@ -276,7 +279,7 @@ class Writer {
   }
 
   /** Just before a choice of its own. */
-  private tempt({ seat, choices }: Row): void {
+  private tempt({ seat, choices }: RecordRow): void {
     if (!isSeat(this.viewer) || seat !== this.viewer) return
     const { v } = this
     for (const [i, tried] of temptations(this.courses[0], seat, choices).entries())

@@ -1,6 +1,7 @@
 /** What is hidden at the tables of each game, by the ledgers: every kind must come up in some pair of logs. */
 
-import type { GameRecord, Options, Position, Row, Seat } from '@skerry/kernel'
+import type { Options, Position, Seat } from '@skerry/kernel'
+import type { GameRecord, RecordRow } from '@skerry/session'
 
 /** One thing for each of the two servers. */
 export type Both<T> = readonly [T, T]
@@ -58,7 +59,7 @@ export interface Hiding {
   /** Something is hidden that can be varied by other choices since. */
   hides(position: Position, coming: Coming): boolean
   /** Rows that can be varied; all others follow. Absent: any. */
-  readonly varied?: (row: Row) => boolean
+  readonly varied?: (row: RecordRow) => boolean
 }
 
 // —— Marnon: the faces of tiles, from when they are laid until they are found ——

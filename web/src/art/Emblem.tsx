@@ -1,4 +1,4 @@
-import type { Emblem as Picture } from '@skerry/kernel'
+import type { Emblem as Picture } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import { byGame } from '../games/folder.ts'
 import { Swell } from './Swell.tsx'

@@ -1,4 +1,4 @@
-import type { SwellProps } from '@skerry/kernel'
+import type { SwellProps } from '@skerry/contracts'
 
 /** Rows of waves across a picture, fainter towards us. */
 export function Swell({ y, rows, colour }: SwellProps) {

@@ -1,6 +1,6 @@
 /** Which editions the games follow: for the page about Skerry, and loaded with it. */
 
-import type { GameEdition } from '@skerry/kernel'
+import type { GameEdition } from '@skerry/contracts'
 import { byGame } from './folder.ts'
 import { GAMES, type GameEntry } from './index.ts'
 

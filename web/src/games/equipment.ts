@@ -1,6 +1,7 @@
 /** What the page loads of a game to draw it and to speak about it: each part is a chunk of its own. */
 
-import type { ChapterNames, DefinedGame, Language, OptionSpec, RuleId, Said, Talk, Words } from '@skerry/kernel'
+import type { ChapterNames, Language, Localized, PlayTexts, Words } from '@skerry/contracts'
+import type { Game, OptionSpec, RuleId } from '@skerry/kernel'
 import type { Equipment, Part } from '../table/model.ts'
 import { byGame } from './folder.ts'
 import { openRules } from './rules.ts'
@@ -8,11 +9,11 @@ import { openRules } from './rules.ts'
 type Texts = Readonly<Record<RuleId, string>>
 
 const BOARDS = byGame(import.meta.glob<Part>('../../../games/*/board/index.tsx', { import: 'board' }))
-const WORDS = byGame(import.meta.glob<Said<Words>>('../../../games/*/words/index.ts', { import: 'words' }))
+const WORDS = byGame(import.meta.glob<Localized<Words>>('../../../games/*/words/index.ts', { import: 'words' }))
 const CHAPTERS = byGame(import.meta.glob<ChapterNames>('../../../games/*/words/chapters.ts', { import: 'chapters' }))
 /** Games with long texts keep them apart from what is said while playing. */
-const TALKS = byGame(import.meta.glob<Said<Talk>>('../../../games/*/words/talk.ts', { import: 'talk' }))
-const TEXTS: Said<ReadonlyMap<string, () => Promise<Texts>>> = {
+const TALKS = byGame(import.meta.glob<Localized<PlayTexts>>('../../../games/*/words/talk.ts', { import: 'talk' }))
+const TEXTS: Localized<ReadonlyMap<string, () => Promise<Texts>>> = {
   en: byGame(import.meta.glob<Texts>('../../../games/*/words/rules-en.ts', { import: 'rules' })),
   de: byGame(import.meta.glob<Texts>('../../../games/*/words/rules-de.ts', { import: 'rules' })),
 }
@@ -29,12 +30,12 @@ export async function loadPageSide(id: string): Promise<PageSide> {
 export const loadChapters = async (id: string): Promise<ChapterNames> =>
   (await CHAPTERS.get(id)?.()) ?? { en: {}, de: {} }
 
-const loadTalk = (id: string): Promise<Said<Talk>> => TALKS.get(id)?.() ?? loadWords(id)
+const loadTalk = (id: string): Promise<Localized<PlayTexts>> => TALKS.get(id)?.() ?? loadWords(id)
 
 const loadTexts = async (id: string, language: Language): Promise<Texts> =>
   TEXTS[language].get(id)?.() ?? (await loadWords(id))[language].rules
 
-function loadWords(id: string): Promise<Said<Words>> {
+function loadWords(id: string): Promise<Localized<Words>> {
   const load = WORDS.get(id)
   if (load === undefined) throw new Error(`no game ${id}`)
   return load()
@@ -43,8 +44,8 @@ function loadWords(id: string): Promise<Said<Words>> {
 /** How a game can be set up, for whoever opens a table. */
 export interface Setup {
   readonly options: readonly OptionSpec[]
-  readonly seats: DefinedGame['seats']
-  readonly talk: Said<Talk>
+  readonly seats: Game['seats']
+  readonly talk: Localized<PlayTexts>
 }
 
 export async function loadSetup(id: string): Promise<Setup> {

@@ -1,6 +1,6 @@
 /** The worked examples of the games, each game's a chunk of its own; only workers load them. */
 
-import type { Example, Stage } from '@skerry/kernel/kit'
+import type { Example, Stage } from '@skerry/kit'
 import { byGame } from './folder.ts'
 
 /** Examples with what lays them out. */

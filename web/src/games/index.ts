@@ -1,6 +1,6 @@
 /** The games as the lobby knows them: every folder of games/ that says something about itself and has rules. */
 
-import type { GameAbout } from '@skerry/kernel'
+import type { GameAbout } from '@skerry/contracts'
 import { byGame } from './folder.ts'
 import { hasGuide, hasRules } from './rules.ts'
 

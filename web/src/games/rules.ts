@@ -1,10 +1,11 @@
 /** The rules of the games, each a chunk of its own: loaded by workers, and by the page where it asks for a game's options. */
 
-import type { DefinedGame, Guide } from '@skerry/kernel'
+import type { Guide } from '@skerry/contracts'
+import type { Game } from '@skerry/kernel'
 import { byGame } from './folder.ts'
 
 export interface Rules {
-  readonly game: DefinedGame
+  readonly game: Game
   /** The pack that is played with: the built-in one, if no table brings another. */
   readonly pack: unknown
   /** What the game tells its bots; null: only random ones can play it. */

@@ -1,7 +1,9 @@
 /** Tables kept in this browser: how they begin and how one sits down at them. */
 
-import { InputError, packOf, RECORD_FORMAT, type View, type Viewer } from '@skerry/kernel'
+import { InputError, packOf, type View, type Viewer } from '@skerry/kernel'
+import { RECORD_FORMAT } from '@skerry/session'
 import { proxy, wrap } from 'comlink'
+import { rulesFor } from '../games/packs.ts'
 import { hasRules, openRules } from '../games/rules.ts'
 import type { AdvisorWorker } from '../worker/advisor.ts'
 import type { Stem } from '../worker/branch.ts'
@@ -52,16 +54,16 @@ export class ImportFault extends Error {
 export async function importTable(text: string): Promise<string> {
   const saved = readSaved(text)
   if (!hasRules(saved.game)) throw new ImportFault('noSuchGame', saved.game)
-  const rules = await openRules(saved.game)
-  if (saved.rules !== rules.game.version) throw new ImportFault('otherRules', saved.rules)
-  const { checkSaved } = await import('../worker/local-table.ts')
+  const rules = await rulesFor(saved)
+  const { checkSaved } = await import('../worker/kept-game.ts')
   const id = randomName()
   try {
     const checked = checkSaved(rules, saved)
     await (await openStore()).create(id, checked)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    throw new ImportFault(error.reason === 'otherPack' ? 'otherPack' : 'broken', error.where)
+    const { reason, where } = error
+    throw new ImportFault(reason === 'otherPack' || reason === 'otherRules' ? reason : 'broken', where)
   }
   return id
 }

@@ -19,15 +19,15 @@ export type {
   BotLevel,
   ExampleStep,
   ListedExample,
+  LogEntry,
   Push,
   SeatInfo,
   Sharing,
   ShownExample,
-  Sight,
   TableFault,
   TableInfo,
   TableLink,
-  ToldRow,
+  TableSnapshot,
   UndoBarrier,
 } from '@skerry/link'
 
@@ -39,7 +39,7 @@ export interface Option {
 }
 
 /** All that game code can say about a view: made in a worker from the view alone. */
-export interface Desk {
+export interface LegalInfo {
   readonly pending: Pending
   readonly choices: Choices
   readonly options: readonly Option[]
@@ -63,7 +63,7 @@ export interface Preview {
 
 /** Answers questions about a view. */
 export interface Advisor {
-  desk(view: View): Promise<Desk>
+  desk(view: View): Promise<LegalInfo>
   explain(view: View, choice: Choice): Promise<Refusal | null>
   /** Why nothing can be done with this thing now; null: something can, or nothing is asked. */
   whyNot(view: View, thing: ThingId, picked: readonly ThingId[]): Promise<WhyNot | null>

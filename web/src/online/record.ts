@@ -1,4 +1,4 @@
-import { type GameRecord, parseRecord } from '@skerry/kernel'
+import { type GameRecord, parseRecord } from '@skerry/session'
 
 /** The game alone out of a stored table: where this browser's chance comes from is nobody's business. */
 export function recordIn(text: string): GameRecord {

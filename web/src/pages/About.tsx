@@ -1,4 +1,4 @@
-import type { Language, Origin } from '@skerry/kernel'
+import type { Language, Origin } from '@skerry/contracts'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { PageHeading } from '../app/page.tsx'

@@ -1,4 +1,4 @@
-import type { ChapterNames, Language } from '@skerry/kernel'
+import type { ChapterNames, Language } from '@skerry/contracts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from '../app/hash.ts'

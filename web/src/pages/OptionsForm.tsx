@@ -1,4 +1,5 @@
-import { isValue, type OptionSpec, type Options, type OptionValue, type Talk } from '@skerry/kernel'
+import type { PlayTexts } from '@skerry/contracts'
+import { isValue, type OptionSpec, type Options, type OptionValue } from '@skerry/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Setup } from '../games/equipment.ts'
 import { useSettings } from '../settings/index.ts'
@@ -100,7 +101,7 @@ function Card({ children }: { readonly children: ReactNode }) {
 
 interface OptionFieldProps {
   readonly spec: OptionSpec
-  readonly talk: Talk
+  readonly talk: PlayTexts
   readonly value: OptionValue
   readonly bar: Bar | null
   /** The best score of somebody alone, if there is one. */
@@ -200,12 +201,12 @@ function NumberOption({ spec, talk, record, value, range, onChoose }: NumberOpti
 }
 
 /** A value of an option in words. */
-export function valueName(value: OptionValue, { key }: OptionSpec, talk: Talk, { newTable }: ShellWords): string {
+export function valueName(value: OptionValue, { key }: OptionSpec, talk: PlayTexts, { newTable }: ShellWords): string {
   if (typeof value === 'boolean') return value ? newTable.yes : newTable.no
   return talk.options[`${key}.${value}`] ?? String(value)
 }
 
-function barText(bar: Bar, talk: Talk, { newTable }: ShellWords): string {
+function barText(bar: Bar, talk: PlayTexts, { newTable }: ShellWords): string {
   if (bar.why === 'seats') return newTable.notWithSoMany(bar.seats)
   return newTable[bar.why](talk.options[bar.option] ?? bar.option)
 }

@@ -17,6 +17,7 @@ import { useWords } from '../words/index.ts'
 import { RuleExamples } from './Examples.tsx'
 import { NoSuchGame } from './NotFound.tsx'
 import { type Listed, useExampleOpening, useExamples } from './useExamples.ts'
+import './covers.css'
 import './rules.css'
 
 /** The shelf: one book per game. */

@@ -12,6 +12,8 @@ import { OpenTables } from './OpenTables.tsx'
 import { PasteLink } from './PasteLink.tsx'
 import { QuickStart, useQuickStart } from './QuickStart.tsx'
 import { YourGames } from './YourGames.tsx'
+import './covers.css'
+import './your-games.css'
 import './start.css'
 
 const ISLANDS = GAMES.filter((game) => !game.isSample)

@@ -1,6 +1,6 @@
 /** Who sits at a new table. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import { freeName } from '@skerry/link'
 import type { GameEntry } from '../games/index.ts'
 import type { BotLevel, SeatInfo } from '../link/types.ts'

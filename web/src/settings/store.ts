@@ -1,6 +1,6 @@
 /** What somebody has set in this browser. Only what was set is kept; everything else follows the system. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'full' | 'brief' | 'off'

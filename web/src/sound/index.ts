@@ -1,6 +1,6 @@
 /** The table's few sounds, made on the spot: no files, all under 600 ms, silent unless somebody turns them on. */
 
-import type { SoundName } from '@skerry/kernel'
+import type { SoundName } from '@skerry/contracts'
 import { currentSettings } from '../settings/index.ts'
 
 let context: AudioContext | null = null

@@ -1,22 +1,9 @@
 /** The table as the page has it: what is drawn now, what is asked, and what can be done about it. */
 
-import type {
-  BoardPart,
-  ChapterNames,
-  Choice,
-  GameTypes,
-  Language,
-  Moment,
-  Refusal,
-  RuleId,
-  Seat,
-  Talk,
-  ThingId,
-  View,
-  Viewer,
-} from '@skerry/kernel'
+import type { BoardPart, ChapterNames, Language, Moment, PlayTexts } from '@skerry/contracts'
+import type { Choice, GameTypes, Refusal, RuleId, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ReactNode } from 'react'
-import type { Desk, Preview, TableFault, TableInfo, ToldRow, UndoBarrier, WhyNot } from '../link/types.ts'
+import type { LegalInfo, LogEntry, Preview, TableFault, TableInfo, UndoBarrier, WhyNot } from '../link/types.ts'
 import type { Company } from './company.ts'
 
 export type Part = BoardPart<GameTypes, ReactNode>
@@ -29,7 +16,7 @@ export interface Equipment {
   readonly isOwnPack: boolean
   /** Null: the game has no board of its own and is shown as a list of things. */
   readonly part: Part | null
-  readonly talk: Readonly<Record<Language, Talk>>
+  readonly talk: Readonly<Record<Language, PlayTexts>>
   readonly chapters: ChapterNames
   /** The text of every rule; loaded when first needed. */
   rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
@@ -50,9 +37,9 @@ export interface TableModel {
   readonly drawn: View
   readonly now: Moment | null
   /** What was told so far, up to the event being shown. */
-  readonly told: readonly ToldRow[]
+  readonly told: readonly LogEntry[]
   /** All that was told, whichever version is looked at. */
-  readonly history: readonly ToldRow[]
+  readonly history: readonly LogEntry[]
   /** There are rows from before those told. */
   readonly hasEarlier: boolean
   /** The first row since the viewer's last turn, for whoever was away meanwhile. */
@@ -61,7 +48,7 @@ export interface TableModel {
   readonly version: number
   readonly last: number
   /** Null until the advisor has answered for the present view. */
-  readonly desk: Desk | null
+  readonly desk: LegalInfo | null
   readonly undoBarrier: UndoBarrier | null
   /** Who must sit down (`curtain`). */
   readonly handOverTo: Seat | null

@@ -1,85 +1,43 @@
 /** The page's side of a table: takes in what the link tells, shows it event by event, and keeps the desk up to date. */
 
-import {
-  type Choice,
-  type Event,
-  type Moment,
-  type Refusal,
-  type Seat,
-  type SoundName,
-  type ThingId,
-  type View,
-  type Viewer,
-  write,
-} from '@skerry/kernel'
+import type { Moment, SoundName } from '@skerry/contracts'
+import type { Choice, Event, Refusal, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ServerLink } from '@skerry/link/client'
+import { withLogEntry } from '@skerry/session'
 import type { LocalLink } from '../link/local.ts'
-import type { Advisor, Push, Sight, ToldRow } from '../link/types.ts'
-import { isOnline, type Ways, waysOf } from '../link/ways.ts'
+import { isOnline, type TableActions, tableActions } from '../link/table-actions.ts'
+import type { Advisor, LogEntry, Push, TableSnapshot } from '../link/types.ts'
 import type { Motion } from '../settings/index.ts'
 import { CompanyBook, codeOf } from './company.ts'
-import { Desks } from './desks.ts'
-import { Looks } from './looks.ts'
+import { changedBy, LEAST_MS, paceFactor, type Waiting } from './film.ts'
+import { HistoryLoader } from './history-loader.ts'
+import { LegalInfoCache } from './legal-info-cache.ts'
 import type { Equipment, Part, Phase, TableModel } from './model.ts'
-import { Told, withRow } from './told.ts'
+import { ObservableState } from './observable-state.ts'
+import { firstState, isSameSight, NOTHING, notationOf, type State } from './table-state.ts'
+import { ViewerLog } from './viewer-log.ts'
 
-/** A row waiting to be shown. */
-interface Waiting {
-  readonly sight: Sight
-  readonly told: ToldRow
-}
-
-/** However much has happened, it is shown in about this time; a tap skips it. */
-const LONGEST_FILM = 24_000
-const BRIEF = 0.4
-/** Shorter than a frame is not shown. */
-const LEAST_MS = 16
 /** How long changed things stay marked where motion is off. */
 const CHANGED_MS = 1200
 /** So long a question waits for its desk, to be shown with it at once instead of in two steps. */
 const DESK_MS = 150
 /** Where fewer rows are told at the beginning, those before them are asked for at once. */
 const FEW_ROWS = 40
-const NOTHING: ReadonlySet<ThingId> = new Set()
 
-/** What changes; the model adds the verbs. */
-type State = Pick<
-  TableModel,
-  | 'info'
-  | 'online'
-  | 'phase'
-  | 'viewer'
-  | 'drawn'
-  | 'now'
-  | 'told'
-  | 'hasEarlier'
-  | 'newsFrom'
-  | 'version'
-  | 'last'
-  | 'desk'
-  | 'undoBarrier'
-  | 'handOverTo'
-  | 'thinking'
-  | 'fault'
-  | 'nextStep'
-  | 'changed'
->
-
-export class TableStore {
+export class TableStore extends ObservableState<State> {
   private readonly link: LocalLink | ServerLink
-  private readonly ways: Ways
+  private readonly ways: TableActions
   private readonly advisor: Advisor
   private readonly equipment: Equipment
   private readonly playSound: (name: SoundName) => void
-  private readonly listeners = new Set<() => void>()
   private readonly queue: Waiting[] = []
   /** The newest the link has told. */
-  private live: Sight | null = null
-  private readonly told = new Told()
-  private readonly desks: Desks
+  private live: TableSnapshot | null = null
+  private readonly told = new ViewerLog()
+  private readonly desks: LegalInfoCache
   /** Looking back must not push the present question's desk out. */
-  private readonly pastDesks: Desks
-  private readonly looks: Looks
+  private readonly pastDesks: LegalInfoCache
+  private readonly looks: HistoryLoader
   /** Null: the table is kept in this browser. */
   private readonly company: CompanyBook | null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -91,8 +49,9 @@ export class TableStore {
   private hasCalled = false
   private readonly unsubscribe: () => void
   motion: Motion = 'full'
-  private state: State
   private model: TableModel | null = null
+  /** The state that the model was made of. */
+  private modelled: State | null = null
 
   constructor(
     link: LocalLink | ServerLink,
@@ -100,65 +59,34 @@ export class TableStore {
     equipment: Equipment,
     playSound: (name: SoundName) => void,
   ) {
+    super(firstState(link.info))
     this.link = link
-    this.ways = waysOf(link)
+    this.ways = tableActions(link)
     this.playSound = playSound
     this.advisor = advisor
     this.equipment = equipment
     const onFault = (error: unknown) => this.set({ fault: { what: 'rules', message: String(error) } })
-    this.desks = new Desks(advisor, onFault)
-    this.pastDesks = new Desks(advisor, onFault)
-    this.looks = new Looks({
+    this.desks = new LegalInfoCache(advisor, onFault)
+    this.pastDesks = new LegalInfoCache(advisor, onFault)
+    this.looks = new HistoryLoader({
       at: (version, viewer) => link.at(version, viewer),
       onSight: (sight) => this.showPast(sight),
       onFault: (error) => this.staysHere(error),
     })
     this.company = isOnline(link) ? new CompanyBook(link, () => this.set(this.around())) : null
-    this.state = {
-      info: link.info,
-      online: null,
-      phase: 'loading',
-      viewer: 'spectator',
-      drawn: null as unknown as View,
-      now: null,
-      told: [],
-      hasEarlier: false,
-      newsFrom: null,
-      version: 0,
-      last: 0,
-      desk: null,
-      undoBarrier: 'nothingDone',
-      handOverTo: null,
-      thinking: null,
-      fault: null,
-      nextStep: null,
-      changed: NOTHING,
-    }
     this.unsubscribe = link.subscribe((push) => this.take(push))
   }
 
   // —— for React ——
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
   readonly snapshot = (): TableModel | null => {
     if (this.state.phase === 'loading') return null
-    const history = this.isPast ? this.told.standing : this.state.told
-    this.model ??= { ...this.state, history, equipment: this.equipment, ...this.verbs }
+    if (this.model === null || this.modelled !== this.state) {
+      const history = this.isPast ? this.told.standing : this.state.told
+      this.model = { ...this.state, history, equipment: this.equipment, ...this.verbs }
+      this.modelled = this.state
+    }
     return this.model
-  }
-  private set(patch: Partial<State>): void {
-    if (this.note(patch)) for (const listener of this.listeners) listener()
-  }
-  /** Changes the state without telling anybody: whoever draws next sees it. False: nothing is new. */
-  private note(patch: Partial<State>): boolean {
-    const keys = Object.keys(patch) as (keyof State)[]
-    if (keys.every((key) => this.state[key] === patch[key])) return false
-    this.state = { ...this.state, ...patch }
-    this.model = null
-    return true
   }
 
   // —— what the link tells ——
@@ -189,7 +117,7 @@ export class TableStore {
     return { info: this.link.info, online: this.company?.now(viewer) ?? null }
   }
 
-  private takeWhole(sight: Sight, told: readonly ToldRow[]): void {
+  private takeWhole(sight: TableSnapshot, told: readonly LogEntry[]): void {
     const before = this.live
     this.stop()
     this.queue.length = 0
@@ -207,7 +135,7 @@ export class TableStore {
     }
   }
 
-  private takeEarlier(rows: readonly ToldRow[]): void {
+  private takeEarlier(rows: readonly LogEntry[]): void {
     this.told.addEarlier(rows)
     const { standing } = this.told
     const known = this.aboutTold()
@@ -281,7 +209,7 @@ export class TableStore {
     const event = row.told.events[i] as Event
     this.moments += 1
     const now: Moment = { key: this.moments, event, ms }
-    const told = withRow(this.told.standing, { ...row.told, events: row.told.events.slice(0, i + 1) })
+    const told = withLogEntry(this.told.standing, { ...row.told, events: row.told.events.slice(0, i + 1) })
     const sound = this.equipment.part?.sound(event, row.sight.viewer)
     if (sound) this.playSound(sound)
     if (sound === 'turn') this.hasCalled = true
@@ -301,9 +229,7 @@ export class TableStore {
   /** Whatever waits is there at once; what changed is marked for a moment. */
   private showAtOnce(): void {
     const { part } = this.equipment
-    const changed = new Set<ThingId>()
-    for (const { told } of this.queue)
-      for (const event of told.events) for (const id of part?.sign(event, 'en').things ?? []) changed.add(id)
+    const changed = part === null ? NOTHING : changedBy(part, this.queue)
     this.flush()
     this.settle({ changed: this.motion === 'off' ? changed : NOTHING })
     if (changed.size > 0 && this.motion === 'off')
@@ -323,17 +249,9 @@ export class TableStore {
     this.timer = undefined
   }
 
-  /** 0: nothing moves. The more waits, the quicker it goes. */
   private paceFactor(): number {
     const { part } = this.equipment
-    if (this.motion === 'off' || part === null || document.hidden) return 0
-    const wanted = this.motion === 'brief' ? BRIEF : 1
-    const total = this.queue.reduce(
-      (sum, { told }) =>
-        sum + told.events.reduce((ms, event) => ms + part.pace(event, this.state.drawn as View<object>), 0),
-      0,
-    )
-    return Math.min(wanted, (LONGEST_FILM * wanted) / Math.max(1, total))
+    return part === null || document.hidden ? 0 : paceFactor(part, this.motion, this.queue, this.state.drawn)
   }
 
   /** Everything told is shown: the true view, and what is asked of it. */
@@ -366,14 +284,14 @@ export class TableStore {
   }
 
   /** At a table on a server others may take long: whoever waited is called, unless the film has done it. */
-  private callToTurn(sight: Sight): void {
+  private callToTurn(sight: TableSnapshot): void {
     const phase = this.phaseOf(sight)
     if (this.company !== null && this.isOthersTurn && phase === 'asked' && !this.hasCalled) this.playSound('turn')
     this.isOthersTurn = phase === 'waiting'
     this.hasCalled = false
   }
 
-  private phaseOf({ pending, askedSeats, viewer }: Sight): Phase {
+  private phaseOf({ pending, askedSeats, viewer }: TableSnapshot): Phase {
     if (pending === 'over' || (this.company !== null && this.link.info.isOver)) return 'over'
     return typeof viewer === 'number' && askedSeats.includes(viewer) ? 'asked' : 'waiting'
   }
@@ -391,7 +309,7 @@ export class TableStore {
     this.looks.wish({ version, viewer })
   }
 
-  private showPast(sight: Sight): void {
+  private showPast(sight: TableSnapshot): void {
     if (!this.isPast) return
     const { view } = sight
     if (this.state.hasEarlier && sight.version <= (this.told.first ?? 0)) void this.askEarlier()
@@ -431,7 +349,7 @@ export class TableStore {
   private readonly verbs = {
     choose: async (choices: readonly Choice[]) => {
       this.set({ fault: null })
-      return this.command(this.link.choose(choices.map((choice) => this.notationOf(choice))))
+      return this.command(this.link.choose(choices.map((choice) => notationOf(this.state.desk, choice))))
     },
     undo: () => this.command(this.link.undo()),
     skip: () => {
@@ -465,21 +383,11 @@ export class TableStore {
     }
   }
 
-  /** The desk has the notation of listed choices; allotments are written as the kernel writes them. */
-  private notationOf(choice: Choice): string {
-    const listed = this.state.desk?.options.find((option) => option.choice === choice)
-    return listed?.notation ?? write(new Map([[choice.do, 'slots']]), choice)
-  }
-
   close(): void {
     this.stop()
     this.unsubscribe()
-    this.listeners.clear()
+    this.forgetListeners()
     if (this.company === null) this.link.close() // a link to a server is closed by whoever has opened it
     this.advisor.close()
   }
 }
-
-/** The same table as before: what is drawn need not be drawn anew. */
-const isSameSight = (a: Sight, b: Sight): boolean =>
-  a.version === b.version && a.viewer === b.viewer && JSON.stringify(a.view) === JSON.stringify(b.view)

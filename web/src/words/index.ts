@@ -1,6 +1,6 @@
 /** The shell's own words in the language that is set. */
 
-import type { Language } from '@skerry/kernel'
+import type { Language } from '@skerry/contracts'
 import { useSettings } from '../settings/index.ts'
 import { shell as shellDe } from './de/shell.ts'
 import { stage as stageDe } from './de/stage.ts'

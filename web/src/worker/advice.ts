@@ -5,10 +5,7 @@ import {
   type Choice,
   type Choices,
   eventsFor,
-  type Frame,
   type GameTypes,
-  offersOf,
-  ownStep,
   type PositionOf,
   type Random,
   type Refusal,
@@ -18,10 +15,9 @@ import {
   type ThingId,
   universe,
   type View,
-  write,
 } from '@skerry/kernel'
 import type { Rules } from '../games/rules.ts'
-import type { Desk, Option, Preview, WhyNot } from '../link/types.ts'
+import type { LegalInfo, Option, Preview, WhyNot } from '../link/types.ts'
 
 type Suggest = (content: object, view: View<object>, seat: Seat, random: Random) => Choice | null
 
@@ -40,7 +36,7 @@ export class Advice {
     this.bot = bot
   }
 
-  desk(view: View): Desk {
+  desk(view: View): LegalInfo {
     const { game } = this.rules
     const position = this.positionOf(view)
     const seat = this.seatOf(view)
@@ -65,18 +61,16 @@ export class Advice {
     const { game } = this.rules
     const position = this.positionOf(view)
     const seat = this.seatOf(view)
-    const frame = position.stack.at(-1)
-    if (seat === null || frame === undefined) return null
+    if (seat === null || position.result !== null) return null
     const ids = new Set(game.things(this.content, position, view.seat).map(({ id }) => id))
-    let best: (WhyNot & { score: number }) | null = null
-    for (const choice of this.attempts(position, seat, thing, ids)) {
-      const refusal = game.explain(this.content, position, seat, choice)
-      if (refusal === null) return null
-      const named = this.thingsOf(choice, ids)
-      const score = 100 * picked.filter((id) => named.includes(id)).length + this.closeness(frame, choice, refusal)
-      if (best === null || score > best.score) best = { choice, refusal, score }
-    }
-    return best === null ? null : { choice: best.choice, refusal: best.refusal }
+    const all = [...this.attempts(position, seat, thing, ids)]
+    const namesPicked = (choice: Choice) => picked.filter((id) => this.thingsOf(choice, ids).includes(id)).length
+    const most = Math.max(0, ...all.map(namesPicked))
+    // Those that name most of what was picked come first; if one of the others is legal, nothing stands in the way.
+    if (game.nearest(this.content, position, seat, all) === null) return null
+    const closest = all.filter((choice) => namesPicked(choice) === most)
+    const near = game.nearest(this.content, position, seat, closest)
+    return near === null ? null : { choice: near.choice, refusal: near.refusal }
   }
 
   preview(view: View, choice: Choice): Preview | null {
@@ -119,9 +113,9 @@ export class Advice {
   private optionsOf(choices: Choices, things: readonly Thing[]): Option[] {
     if (choices.kind === 'none') return []
     const ids = new Set(things.map(({ id }) => id))
-    const { verbs } = this.rules.game.compiled
+    const { game } = this.rules
     return choices.list.map((choice) => ({
-      notation: write(verbs, choice),
+      notation: game.write(choice),
       choice,
       things: this.thingsOf(choice, ids),
     }))
@@ -157,21 +151,10 @@ export class Advice {
   ): Generator<Choice> {
     const { game } = this.rules
     const choices = game.choices(this.content, position, seat)
-    const frame = position.stack.at(-1) as Frame
-    const step = ownStep(game.compiled, frame)
-    if (step === undefined) return
     if (choices.kind === 'allotment') yield { do: choices.do, n: { [thing]: 1 } } as Allot
-    const verbs = new Set(offersOf(step).map((offer) => offer.do))
-    for (const choice of universe(game.compiled.verbs, this.content))
+    const verbs = new Set(game.actions(this.content, position, seat).map((action) => action.do))
+    for (const choice of universe(game.verbs, this.content))
       if (verbs.has(choice.do) && this.thingsOf(choice, ids).includes(thing)) yield choice
-  }
-
-  /** How many conditions held before one failed. */
-  private closeness(frame: Frame, choice: Choice, { rule, reason }: Refusal): number {
-    const step = ownStep(this.rules.game.compiled, frame)
-    if (step === undefined) return 0
-    const offer = offersOf(step).find((one) => one.do === choice.do)
-    return offer?.conditions.findIndex((one) => one.rule === rule && one.reason === reason) ?? 0
   }
 }
 
@@ -179,5 +162,5 @@ export const slotThing = (slot: ThingId, ids: ReadonlySet<ThingId>): ThingId =>
   ids.has(slot) ? slot : (slot.split('/')[0] as ThingId)
 
 /** What chance may show stays with whoever draws. */
-const withoutOutcomes = (pending: Desk['pending']): Desk['pending'] =>
+const withoutOutcomes = (pending: LegalInfo['pending']): LegalInfo['pending'] =>
   pending.kind === 'chance' ? { ...pending, outcomes: { list: [], weights: null, total: 0 } } : pending

@@ -4,7 +4,7 @@ import { botNamed } from '@skerry/bots'
 import type { Choice, Refusal, ThingId, View } from '@skerry/kernel'
 import { expose } from 'comlink'
 import { openRules, withPack } from '../games/rules.ts'
-import type { Desk, Preview, WhyNot } from '../link/types.ts'
+import type { LegalInfo, Preview, WhyNot } from '../link/types.ts'
 import { Advice } from './advice.ts'
 
 let advice: Advice | null = null
@@ -32,7 +32,7 @@ const worker = {
     })
     return { content: advice.content, pack: rules.pack }
   },
-  desk: (view: View): Desk => opened().desk(view),
+  desk: (view: View): LegalInfo => opened().desk(view),
   explain: (view: View, choice: Choice): Refusal | null => opened().explain(view, choice),
   whyNot: (view: View, thing: ThingId, picked: readonly ThingId[]): WhyNot | null =>
     opened().whyNot(view, thing, picked),

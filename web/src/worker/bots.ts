@@ -1,7 +1,7 @@
 /** The bots' worker: it gets views, never a position, and answers with choices. */
 
 import { type BotName, botNamed } from '@skerry/bots'
-import { randomFrom, type Seat, type View, write } from '@skerry/kernel'
+import { randomFrom, type Seat, type View } from '@skerry/kernel'
 import { expose } from 'comlink'
 import { openRules, type Rules, withPack } from '../games/rules.ts'
 
@@ -24,7 +24,7 @@ const bots = {
     const bot = botNamed(level, rules.game, rules.guide, seconds) ?? botNamed('random', rules.game)
     if (bot === null) throw new Error(`nobody plays ${level}`)
     const choice = bot(content, view as View<object>, seat, randomFrom(seed))
-    return write(rules.game.compiled.verbs, choice)
+    return rules.game.write(choice)
   },
 }
 export type Bots = typeof bots

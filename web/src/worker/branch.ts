@@ -1,14 +1,7 @@
 /** Tables that begin with a position of another table. */
 
-import {
-  type GameTypes,
-  type PositionOf,
-  packOf,
-  type Random,
-  RECORD_FORMAT,
-  randomFrom,
-  type View,
-} from '@skerry/kernel'
+import { type GameTypes, type PositionOf, packOf, type Random, randomFrom, type View } from '@skerry/kernel'
+import { RECORD_FORMAT } from '@skerry/session'
 import type { Rules } from '../games/rules.ts'
 import type { TableInfo } from '../link/types.ts'
 import type { SavedTable } from './saved.ts'

@@ -1,18 +1,8 @@
 /** The line of a worked example: what it says step by step, how far a table has followed it, and which dice come next. */
 
-import {
-  type DefinedGame,
-  findOutcome,
-  type Match,
-  type Outcome,
-  type Outcomes,
-  parse,
-  type Random,
-  type Row,
-  type Seat,
-  write,
-} from '@skerry/kernel'
-import type { Example } from '@skerry/kernel/kit'
+import { findOutcome, type Game, type Outcome, type Outcomes, type Random, type Seat } from '@skerry/kernel'
+import type { Example } from '@skerry/kit'
+import { type ChoiceRow, type GameSession, type Row, standing } from '@skerry/session'
 import type { ExampleStep, ShownExample } from '../link/types.ts'
 
 const CLAIM = /^([A-Z]) may( not)? (.+?)(?:: (\S+) \S+)?$/
@@ -20,7 +10,7 @@ const CHANCE = /^(?:dice|chance) (.+)$/
 const CHOICE = /^([A-Z]) (.+)$/
 
 /** What can be shown of an example. Facts in the game's own short notation are for its tests. */
-export function shownExample(game: DefinedGame, content: object, example: Example): ShownExample {
+export function shownExample(game: Game, content: object, example: Example): ShownExample {
   const { id, title, rules, line, then } = example
   const read = (entry: string) => stepsIn(game, content, entry)
   const steps = line.filter((entry) => !entry.startsWith('now ')).flatMap(read)
@@ -29,22 +19,22 @@ export function shownExample(game: DefinedGame, content: object, example: Exampl
 }
 
 /** One step, or none: some claims are about words that are no choice of the game. */
-function stepsIn({ compiled: { verbs } }: DefinedGame, content: object, entry: string): ExampleStep[] {
+function stepsIn(game: Game, content: object, entry: string): ExampleStep[] {
   const seatOf = (letter = '') => letter.charCodeAt(0) - 65
   const [, claimant, not, claimed = '', rule] = CLAIM.exec(entry) ?? []
   if (claimant !== undefined) {
-    const choice = parse(verbs, content, claimed)
+    const choice = game.parse(content, claimed)
     const refusedBy = not === undefined ? null : (rule ?? '')
     return [{ kind: 'claim', seat: seatOf(claimant), choice, refusedBy }]
   }
   const outcome = CHANCE.exec(entry)?.[1]
   if (outcome !== undefined) return [{ kind: 'chance', outcome }]
   const [, letter, text = ''] = CHOICE.exec(entry) ?? []
-  const choice = parse(verbs, content, text)
-  return [{ kind: 'choice', seat: seatOf(letter), choice, notation: write(verbs, choice) }]
+  const choice = game.parse(content, text)
+  return [{ kind: 'choice', seat: seatOf(letter), choice, notation: game.write(choice) }]
 }
 
-type Act = Pick<Row, 'seat' | 'choices'>
+type Act = Pick<ChoiceRow, 'seat' | 'choices'>
 
 /** The step that comes after these rows, and after an act that is about to be taken; null: another way was gone. */
 export function followed({ steps, length }: ShownExample, rows: readonly Row[], act?: Act): number | null {
@@ -59,9 +49,11 @@ export function followed({ steps, length }: ShownExample, rows: readonly Row[], 
   }
   const passChoices = ({ seat, choices }: Act) =>
     choices.every((text) => pass((step) => step.kind === 'choice' && step.seat === seat && step.notation === text))
-  const passOutcomes = ({ outcomes }: Row) =>
+  const passOutcomes = ({ outcomes }: ChoiceRow) =>
     outcomes.every((text) => pass((step) => step.kind === 'chance' && ['*', text].includes(step.outcome)))
-  const isFollowed = standing(rows).every((row) => passChoices(row) && passOutcomes(row))
+  const isFollowed = standing(rows, ({ kind }) => kind).every(
+    (row) => row.kind !== 'choice' || (passChoices(row) && passOutcomes(row)),
+  )
   return isFollowed && (act === undefined || passChoices(act)) ? afterClaims(steps, at, length) : null
 }
 
@@ -83,19 +75,9 @@ function afterClaims(steps: readonly ExampleStep[], from: number, length: number
   return at
 }
 
-/** The rows that no undo took back. */
-function standing(rows: readonly Row[]): Row[] {
-  const left: Row[] = []
-  for (const row of rows) {
-    if (row.undo) left.pop()
-    else left.push(row)
-  }
-  return left
-}
-
 /** A generator that gives these outcomes after a seat's choices, and then draws on. */
 export function castAs(
-  { game, content, position }: Match,
+  { game, content, position }: GameSession,
   seat: Seat | null,
   choices: readonly string[],
   wanted: readonly string[],
@@ -109,7 +91,7 @@ export function castAs(
     now = applied.position
     return true
   }
-  const areMade = choices.every((text) => go({ seat: seat as Seat, choice: parse(game.compiled.verbs, content, text) }))
+  const areMade = choices.every((text) => go({ seat: seat as Seat, choice: game.parse(content, text) }))
   for (const text of areMade ? wanted : []) {
     const pending = game.pending(content, now)
     const outcome = pending.kind === 'chance' ? outcomeFor(pending.outcomes, text) : undefined

@@ -1,12 +1,14 @@
 /** A table that begins with a worked example: somebody at the screen in every seat, and nothing to hide. */
 
-import { packOf, RECORD_FORMAT, seatLetter } from '@skerry/kernel'
-import type { Example } from '@skerry/kernel/kit'
+import { seatLetter } from '@skerry/contracts'
+import { packOf } from '@skerry/kernel'
+import type { Example } from '@skerry/kit'
+import { RECORD_FORMAT } from '@skerry/session'
 import type { Showcase } from '../games/examples.ts'
 import { type Rules, withPack } from '../games/rules.ts'
 import type { SeatInfo } from '../link/types.ts'
 import { shownExample } from './example-line.ts'
-import { checkSaved } from './local-table.ts'
+import { checkSaved } from './kept-game.ts'
 import type { SavedTable } from './saved.ts'
 
 export function exampleTable(rules: Rules, showcase: Showcase, example: Example, now: number): SavedTable {

@@ -1,37 +1,47 @@
-/** A table kept in this browser: its match, its chance, its bots and its store. It lives in a worker and tells views. */
+/** A table kept in this browser: a session, its bots and its store. It lives in a worker and tells views. */
 
 import {
   type Event,
-  eventsFor,
   type GameTypes,
   InputError,
-  Match,
-  type Pending,
   type PositionOf,
-  packOf,
   type Random,
   type Refusal,
-  type Result,
-  type Row,
   randomFrom,
   type Seat,
-  type Taken,
   type View,
   type Viewer,
 } from '@skerry/kernel'
-import { type Rules, withPack } from '../games/rules.ts'
-import type { BotLevel, Push, Sight, TableInfo, ToldRow, UndoBarrier } from '../link/types.ts'
+import {
+  askedOf,
+  botsToAnswer,
+  chanceOf,
+  followLog,
+  GameSession,
+  isStillDelegated,
+  type LogEntry,
+  logEntry,
+  type Played,
+  procedureOf,
+  type Row,
+  recordRow,
+  type Taken,
+  takeOver,
+} from '@skerry/session'
+import type { Rules } from '../games/rules.ts'
+import type { BotLevel, Push, TableInfo, TableSnapshot } from '../link/types.ts'
 import { branchTable, type Stem } from './branch.ts'
 import { castAs, followed, outcomesFrom } from './example-line.ts'
-import { infoOf, type Kept, type SavedTable } from './saved.ts'
+import { begin, keptGame, keptNow } from './kept-game.ts'
+import { type Head, infoOf, type SavedTable } from './saved.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
 
 /** Who thinks for the bots: gets a view and answers with a choice in notation. */
-export type Minds = (level: BotLevel, view: View, seat: Seat, seed: string) => Promise<string>
+export type BotRunner = (level: BotLevel, view: View, seat: Seat, seed: string) => Promise<string>
 
-interface Happened {
-  readonly seat: Seat | null
-  readonly isUndo: boolean
+/** A row with what it made happen; nothing is known of rows that only older rules can play. */
+interface Logged {
+  readonly row: Row
   readonly events: readonly Event[]
 }
 
@@ -43,59 +53,65 @@ export class LocalTable {
   private readonly rules: Rules
   private readonly content: object
   private readonly store: Store
-  private readonly minds: Minds
+  private readonly bots: BotRunner
   private readonly tell: (push: Push) => void
-  private head: Omit<SavedTable, 'rows'>
-  private match: Match
-  /** What happened before the first row, and in each. */
+  private head: Head
+  private session: GameSession
   private opening: readonly Event[] = []
-  private happened: Happened[] = []
-  /** The position at each version, as text: small, and read only when somebody looks back. */
-  private versions: string[] = []
+  private log: Logged[] = []
+  /** The position at each version, as text: small, and read only when somebody looks back. Null: these rules do not know it. */
+  private versions: (string | null)[] = []
+  /** Newer rules have taken the game over, which is not stored yet. */
+  private takeover: Played | null = null
   private viewer: Viewer
-  /** Seats for which a bot answers, as long as questions of this rule come. */
+  /** Seats for which a bot answers, as long as questions of this procedure come. */
   private readonly delegated = new Map<Seat, string>()
   private shown = 0
   private wake: (() => void) | null = null
   private isGoingOn = false
   private isClosed = false
 
-  constructor(id: string, rules: Rules, saved: SavedTable, store: Store, minds: Minds, tell: (push: Push) => void) {
+  constructor(id: string, rules: Rules, saved: SavedTable, store: Store, bots: BotRunner, tell: (push: Push) => void) {
     this.id = id
     this.rules = rules
     this.content = rules.game.load(rules.pack)
     this.store = store
-    this.minds = minds
+    this.bots = bots
     this.tell = tell
     this.head = saved
-    this.match = this.play(saved)
+    this.session = this.open(saved)
     this.viewer = this.firstViewer()
   }
 
   get info(): TableInfo {
-    return infoOf(this.id, this.head, this.match.rows.length)
+    return infoOf(this.id, this.head, this.session.version)
   }
 
-  /** Plays the record again up to its last row. */
-  private play({ rows, ...head }: SavedTable): Match {
+  /** Plays the record again up to its last row; newer rules take over what they do not lead to. */
+  private open({ rows, snapshot, ...head }: SavedTable): GameSession {
     const { game } = this.rules
-    if (packOf(this.content) !== head.pack) throw new Error('this table was played with another pack')
-    const { seats, options, start } = head
-    const match = new Match(game, this.content, seats, options, start as PositionOf<GameTypes> | undefined)
     this.head = head
-    this.opening = start === undefined ? game.start(this.content, seats, options).events : []
-    this.happened = []
-    this.versions = [JSON.stringify(match.position)]
-    rows.forEach((row, v) => {
-      this.note(match, row, match.replayRow(row, `row ${v}`))
+    const kept = keptGame(head, rows, snapshot ?? null)
+    const begun = begin(this.rules, this.content, head)
+    this.opening = begun.opening
+    this.log = []
+    this.versions = [JSON.stringify(begun.position)]
+    const session = followLog(begun, kept.rows, (row, events, position) => {
+      this.log.push({ row, events })
+      this.versions.push(position === null ? null : JSON.stringify(position))
     })
-    this.match = match
-    return match
+    if (session !== null && (head.rules === game.version || head.table.isOver)) return session
+    const taken = takeOver(game, this.content, kept)
+    if (taken === null) throw new InputError('record', 'otherRules', { recorded: head.rules, here: game.version })
+    this.takeover = { row: taken.row, events: [] }
+    return taken.session
   }
 
-  private note(match: Match, { seat, undo }: Row, events: readonly Event[]): void {
-    this.happened.push({ seat, isUndo: undo === true, events })
-    this.versions.push(JSON.stringify(match.position))
+  /** Stores what newer rules have done when the table was opened. */
+  async storeTakeover(): Promise<void> {
+    const { takeover } = this
+    this.takeover = null
+    if (takeover !== null) await this.stands(takeover.row, takeover.events)
   }
 
   // —— who looks ——
@@ -105,55 +121,36 @@ export class LocalTable {
   }
   private firstViewer(): Viewer {
     const { persons } = this
-    const asked = this.askedSeats().find((seat) => persons.includes(seat))
+    const asked = this.session.askedSeats().find((seat) => persons.includes(seat))
     return asked ?? persons[0] ?? 'spectator'
   }
 
-  private pending(): Pending {
-    return this.match.game.pending(this.content, this.match.position)
+  private snapshotNow(): TableSnapshot {
+    return { ...this.session.seenBy(this.viewer), ...this.exampleStep(this.session.version) }
   }
-  private askedSeats(): readonly Seat[] {
-    const pending = this.pending()
-    return pending.kind === 'asked' ? pending.seats.filter((seat) => !pending.answered.includes(seat)) : []
-  }
-
-  private sightOf(position: PositionOf<GameTypes>, version: number, viewer: Viewer): Sight {
-    const { game } = this.match
+  private exampleStep(version: number): Pick<TableSnapshot, 'nextStep'> {
     const { example } = this.head.table
-    const pending = game.pending(this.content, position)
-    const isNow = version === this.match.rows.length
-    const barrier: UndoBarrier | null =
-      isNow && typeof viewer === 'number' ? this.match.undoBarrier(viewer) : 'nothingDone'
-    return {
-      version,
-      viewer,
-      view: game.view(this.content, position, viewer),
-      undoBarrier: barrier,
-      pending: pending.kind,
-      askedSeats: pending.kind === 'asked' ? pending.seats : [],
-      ...(example === undefined ? {} : { nextStep: followed(example, this.match.rows.slice(0, version)) }),
-    }
+    const rows = this.log.slice(0, version).map(({ row }) => row)
+    return example === undefined ? {} : { nextStep: followed(example, rows) }
   }
-  private sight(): Sight {
-    return this.sightOf(this.match.position, this.match.rows.length, this.viewer)
-  }
-  private toldRow({ seat, isUndo, events }: Happened, row: number): ToldRow {
-    return { row, seat, isUndo, events: eventsFor(events, this.viewer) }
+  private entry(v: number): LogEntry {
+    const { row, events } = this.log[v] as Logged
+    return logEntry(this.session.game, v, row, events, this.viewer)
   }
 
   /** Everything there is to see for whoever sits at the screen. */
   tellWhole(): void {
-    const opening = { row: -1, seat: null, isUndo: false, events: eventsFor(this.opening, this.viewer) }
-    const rows = this.happened.map((one, row) => this.toldRow(one, row))
-    this.shown = this.match.rows.length
-    this.tell({ kind: 'whole', sight: this.sight(), told: opening.events.length > 0 ? [opening, ...rows] : rows })
+    const opening = logEntry(this.session.game, -1, null, this.opening, this.viewer)
+    const rows = this.log.map((_, v) => this.entry(v))
+    this.shown = this.session.version
+    this.tell({ kind: 'whole', sight: this.snapshotNow(), told: opening.events.length > 0 ? [opening, ...rows] : rows })
   }
 
   sit(viewer: Viewer): void {
     const mayLook =
       viewer === 'spectator' ||
       (viewer === 'open' || !this.persons.includes(viewer)
-        ? this.match.position.result !== null
+        ? this.session.position.result !== null
         : this.head.table.sharing !== 'alone' || this.persons[0] === viewer)
     if (!mayLook) return
     this.viewer = viewer
@@ -161,35 +158,47 @@ export class LocalTable {
     void this.goOn()
   }
 
-  at(version: number, viewer: Viewer = this.viewer): Sight {
-    const at = Math.max(0, Math.min(this.versions.length - 1, Math.trunc(version) || 0))
-    const isOpenTo = viewer === this.viewer || viewer === 'spectator' || this.match.position.result !== null
-    return this.sightOf(JSON.parse(this.versions[at] as string), at, isOpenTo ? viewer : this.viewer)
+  at(version: number, viewer: Viewer = this.viewer): TableSnapshot {
+    const isOpenTo = viewer === this.viewer || viewer === 'spectator' || this.session.position.result !== null
+    const { v, position } = this.positionAt(version)
+    const { game } = this.rules
+    const then = new GameSession(game, this.content, { v, position, standing: [] })
+    const sight = then.seenBy(isOpenTo ? viewer : this.viewer)
+    const isNow = v === this.session.version && typeof sight.viewer === 'number'
+    const undoBarrier = isNow ? this.session.undoBarrier(sight.viewer as Seat) : 'nothingDone'
+    return { ...sight, undoBarrier, ...this.exampleStep(v) }
+  }
+
+  /** The first position from this version on that these rules know. */
+  private positionAt(version: number): { v: number; position: PositionOf<GameTypes> } {
+    const wanted = Math.max(0, Math.min(this.versions.length - 1, Math.trunc(version) || 0))
+    const v = this.versions.findIndex((text, i) => i >= wanted && text !== null)
+    return { v, position: JSON.parse(this.versions[v] as string) }
   }
 
   // —— playing ——
 
   async choose(choices: readonly string[]): Promise<Refusal | null> {
     const seat = this.seatToAct()
-    return this.take(() => this.match.choose(seat, choices, this.random(seat, choices)))
+    return this.take(() => this.session.choose(seat, choices, this.random(seat, choices)))
   }
 
   async undo(): Promise<Refusal | null> {
     const seat = this.seatToAct()
     this.delegated.delete(seat)
-    return this.take(() => this.match.undo(seat))
+    return this.take(() => this.session.undo(seat))
   }
 
   /** The viewer's seat; with open cards the seat that is asked. */
   private seatToAct(): Seat {
-    return typeof this.viewer === 'number' ? this.viewer : (this.askedSeats()[0] ?? 0)
+    return typeof this.viewer === 'number' ? this.viewer : (this.session.askedSeats()[0] ?? 0)
   }
 
   delegate(): void {
-    const pending = this.pending()
+    const pending = this.session.pending()
     const seat = this.seatToAct()
     if (pending.kind !== 'asked' || !pending.seats.includes(seat)) return
-    this.delegated.set(seat, ruleOf(pending.decision))
+    this.delegated.set(seat, procedureOf(pending.decision))
     void this.goOn()
   }
 
@@ -207,32 +216,28 @@ export class LocalTable {
 
   /** Stores the row just played, then tells it. False: it could not be stored, and the table is as it was. */
   private async stands(row: Row, events: readonly Event[]): Promise<boolean> {
-    const v = this.match.rows.length - 1
-    const kept = this.kept()
+    const { session } = this
+    const v = session.version - 1
+    const head = { ...this.head, rules: session.game.version, table: keptNow(session, this.head.table) }
     try {
-      await this.store.append(this.id, v, row, kept)
+      await this.store.append(this.id, v, recordRow(row), head, session.snapshot())
     } catch (error) {
       await this.startOver(error)
       return false
     }
-    this.head = { ...this.head, table: kept }
-    this.note(this.match, row, events)
+    this.head = head
+    this.log.push({ row, events })
+    this.versions.push(JSON.stringify(session.position))
     if (this.head.table.sharing === 'open' || this.hasNoSecrets()) this.viewer = this.firstViewer()
-    this.tell({ kind: 'row', sight: this.sight(), told: this.toldRow(this.happened[v] as Happened, v) })
+    this.tell({ kind: 'row', sight: this.snapshotNow(), told: this.entry(v) })
     return true
-  }
-
-  private kept(): Kept {
-    const pending = this.pending()
-    const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
-    return { ...this.head.table, played: Date.now(), ...endOf(this.match.position.result), asked }
   }
 
   /** What could not be stored never happened. */
   private async startOver(error: unknown): Promise<void> {
     const saved = await this.store.load(this.id).catch(() => null)
     if (saved !== null) {
-      this.play(saved)
+      this.session = this.open(saved)
       this.tellWhole()
     }
     const fault =
@@ -257,13 +262,13 @@ export class LocalTable {
   }
 
   private async oneStep(): Promise<boolean> {
-    const pending = this.pending()
+    const pending = this.session.pending()
     if (pending.kind === 'over') return false
     if (pending.kind === 'chance') {
-      const events = this.match.begin(this.random()).slice(this.opening.length)
-      return this.stands(this.match.rows.at(-1) as Row, events)
+      const begun = this.session.chanceFirst(this.random())
+      return begun !== null && this.stands(begun.row, begun.events)
     }
-    const next = this.botToAnswer(pending.decision)
+    const next = this.botToAnswer()
     if (next === null) {
       this.handOver()
       return false
@@ -272,24 +277,22 @@ export class LocalTable {
     return this.answer(next.seat, next.level)
   }
 
-  private botToAnswer(decision: string): { seat: Seat; level: BotLevel } | null {
-    for (const seat of this.askedSeats()) {
-      const by = this.head.table.seats[seat]?.by ?? 'random'
-      if (by !== 'person') return { seat, level: by }
-      if (this.delegated.get(seat) === ruleOf(decision))
-        return { seat, level: this.rules.guide === null ? 'random' : 'novice' }
-      this.delegated.delete(seat)
-    }
-    return null
+  private botToAnswer(): { seat: Seat; level: BotLevel } | null {
+    const asked = askedOf(this.session.pending())
+    for (const [seat, procedure] of this.delegated)
+      if (!isStillDelegated(asked, seat, procedure)) this.delegated.delete(seat)
+    const occupants = this.head.table.seats.map(({ by }, seat) => ({ by, delegated: this.delegated.get(seat) ?? null }))
+    const [next] = botsToAnswer(asked, occupants)
+    if (next === undefined) return null
+    return { seat: next.seat, level: next.level ?? (this.rules.guide === null ? 'random' : 'novice') }
   }
 
   private async answer(seat: Seat, level: BotLevel): Promise<boolean> {
     this.tell({ kind: 'thinking', seat })
-    const v = this.match.rows.length
-    const view = this.match.game.view(this.content, this.match.position, seat)
-    const notation = await this.minds(level, view, seat, `${this.head.table.seed} bot ${v}`)
-    if (this.isClosed || this.match.rows.length !== v) return !this.isClosed // somebody took something back meanwhile
-    const taken = this.match.choose(seat, [notation], this.random(seat, [notation]))
+    const v = this.session.version
+    const notation = await this.bots(level, this.session.view(seat), seat, `${this.head.table.seed} bot ${v}`)
+    if (this.isClosed || this.session.version !== v) return !this.isClosed // somebody took something back meanwhile
+    const taken = this.session.choose(seat, [notation], this.random(seat, [notation]))
     if ('refused' in taken)
       throw new Error(`a ${level} bot chose ${notation}, which is refused: ${taken.refused.reason}`)
     return this.stands(taken.row, taken.events)
@@ -297,64 +300,59 @@ export class LocalTable {
 
   /** Somebody at the screen is asked whose view is not shown. */
   private handOver(): void {
-    const asked = this.askedSeats().filter((seat) => this.persons.includes(seat))
+    const asked = this.session.askedSeats().filter((seat) => this.persons.includes(seat))
     const to = asked[0]
     if (to === undefined || asked.includes(this.viewer as Seat)) return
-    this.tell({ kind: 'handOver', to, version: this.match.rows.length })
+    this.tell({ kind: 'handOver', to, version: this.session.version })
   }
 
   /** Everybody at the screen sees the same: no curtain is needed to hand it over. */
   private hasNoSecrets(): boolean {
-    const { game, position } = this.match
     if (this.persons.length < 2) return false
     const [first, ...others] = this.persons.map((seat) => {
-      const { state, stack } = game.view(this.content, position, seat)
+      const { state, stack } = this.session.view(seat)
       return JSON.stringify([state, stack])
     })
-    const isTold = this.happened.some(({ events }) => events.some(({ shownTo }) => shownTo !== undefined))
+    const isTold = this.log.some(({ events }) => events.some(({ shownTo }) => shownTo !== undefined))
     return !isTold && others.every((other) => other === first)
   }
 
   private async untilSeen(): Promise<void> {
-    while (!this.isClosed && this.match.rows.length - this.shown > MOST_AHEAD)
+    while (!this.isClosed && this.session.version - this.shown > MOST_AHEAD)
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
   }
 
-  /**
-   * Each row that stands has a generator of its own, the same one after an undo: taking back changes no dice. As long as
-   * somebody does what an example does, chance gives what it gives there.
-   */
+  /** As long as somebody does what an example does, chance gives what it gives there. */
   private random(seat: Seat | null = null, choices: readonly string[] = []): Random {
     const { seed, example } = this.head.table
-    const { match } = this
-    const standing = match.rows.reduce((n, row) => n + (row.undo ? -1 : 1), 0)
-    const random = randomFrom(`${seed} row ${standing}`)
+    const rows = this.log.map(({ row }) => row)
+    const random = chanceOf(seed, rows)
     if (example === undefined) return random
-    const next = followed(example, match.rows, { seat, choices })
-    return next === null ? random : castAs(match, seat, choices, outcomesFrom(example, next), random)
+    const next = followed(example, rows, { seat, choices })
+    return next === null ? random : castAs(this.session, seat, choices, outcomesFrom(example, next), random)
   }
 
   // —— branching, leaving ——
 
   /** A new table from this version: after the end with the true position, before it with one the viewer cannot tell from it. */
   branch(version: number, seed: string): SavedTable {
-    const { game, content } = this.match
-    const at = Math.max(0, Math.min(this.versions.length - 1, Math.trunc(version) || 0))
-    const position: PositionOf<GameTypes> = JSON.parse(this.versions[at] as string)
-    const isOver = this.match.position.result !== null
+    const { game } = this.rules
+    const { content } = this
+    const { v, position } = this.positionAt(version)
+    const isOver = this.session.position.result !== null
     const start = isOver
       ? position
       : game.redeal(content, game.view(content, position, this.viewer), randomFrom(`${seed} deal`))
-    const { ownPack, table } = this.head
+    const { table, options } = this.head
     const stem: Stem = {
       game: game.id,
       seats: table.seats,
-      options: this.match.options,
+      options,
       sharing: table.sharing,
-      branchOf: { table: this.id, version: at },
-      ...(ownPack === undefined ? {} : { ownPack }),
+      branchOf: { table: this.id, version: v },
+      ownPack: this.rules.pack,
     }
     return branchTable(stem, game.version, content, start, seed)
   }
@@ -365,27 +363,4 @@ export class LocalTable {
   }
 }
 
-/** `fight.goOn` is a question of the rule `fight`. */
-const ruleOf = (decision: string): string => decision.split('.')[0] as string
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** Plays a saved table again, to be sure that it can be gone on with; throws `InputError` naming the first row that does not fit. */
-export function checkSaved(rules: Rules, saved: SavedTable): SavedTable {
-  const { game, pack } = withPack(rules, saved.ownPack)
-  const content = game.load(pack)
-  if (packOf(content) !== saved.pack) throw new InputError('record', 'otherPack')
-  const { seats, options, start, rows, table } = saved
-  const match = new Match(game, content, seats, options, start as PositionOf<GameTypes> | undefined)
-  rows.forEach((row, v) => {
-    match.replayRow(row, `row ${v}`)
-  })
-  const pending = game.pending(content, match.position)
-  const asked = pending.kind === 'asked' ? { seats: [...pending.seats], decision: pending.decision } : null
-  return { ...saved, table: { ...table, ...endOf(match.position.result), asked } }
-}
-
-/** How a game ended, for the list of tables. */
-function endOf(result: Result | null): Pick<Kept, 'isOver' | 'winners' | 'scores'> {
-  const scores = result?.scores
-  return { isOver: result !== null, winners: result?.winners ?? [], ...(scores === undefined ? {} : { scores }) }
-}

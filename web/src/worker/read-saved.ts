@@ -1,6 +1,7 @@
 /** Reads tables from files, whoever wrote them. */
 
-import { InputError, parseRecord } from '@skerry/kernel'
+import { InputError } from '@skerry/kernel'
+import { parseRecord } from '@skerry/session'
 import type { BotLevel, SeatInfo, Sharing } from '../link/types.ts'
 import type { Kept, SavedTable } from './saved.ts'
 
@@ -8,8 +9,8 @@ const LEVELS: readonly BotLevel[] = ['random', 'novice', 'adept', 'master']
 const LONGEST_NAME = 40
 
 /**
- * Reads a file somebody brings: a table of ours, a game of the terminal, or a bare record. Throws `InputError`. A pack that
- * came along is left out: grounds are drawn from packs of our own only.
+ * Reads a file somebody brings: a table of ours, a game of the terminal, or a bare record. Throws `InputError`. A pack and a
+ * newest position that came along are kept: the game outlives changes of both.
  */
 export function parseSaved(text: string, now: number): SavedTable {
   const value = readJson(text)
@@ -29,9 +30,10 @@ export function parseSaved(text: string, now: number): SavedTable {
     winners: [],
     asked: null,
   }
-  const { format, game, rules, pack, options, start, rows } = record
+  const { format, game, rules, pack, options, start, rows, ownPack, snapshot } = record
   const branch = start === undefined ? {} : { start }
-  return { format, game, rules, pack, seats: record.seats, options, ...branch, table: kept, rows }
+  const brought = { ...(ownPack === undefined ? {} : { ownPack }), ...(snapshot === undefined ? {} : { snapshot }) }
+  return { format, game, rules, pack, seats: record.seats, options, ...branch, ...brought, table: kept, rows }
 }
 
 function readJson(text: string): unknown {

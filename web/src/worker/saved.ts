@@ -1,14 +1,10 @@
 /** A table as it is stored and exported: the record of its game, and who sits there. */
 
-import type { GameRecord, Row } from '@skerry/kernel'
+import type { GameRecord } from '@skerry/session'
 import type { SeatInfo, Sharing, ShownExample, TableInfo } from '../link/types.ts'
 
-/** Everything but the rows, which are stored one by one. */
-export type Head = Omit<GameRecord, 'rows'> & {
-  readonly table: Kept
-  /** The pack itself, where it is not the built-in one of the game. */
-  readonly ownPack?: unknown
-}
+/** Everything but the rows, which are stored one by one, the pack and the newest position. */
+export type Head = Omit<GameRecord, 'rows' | 'ownPack' | 'snapshot'> & { readonly table: Kept }
 
 /** What a table needs besides its record. */
 export interface Kept {
@@ -26,7 +22,7 @@ export interface Kept {
   readonly asked: TableInfo['asked']
 }
 
-export type SavedTable = Head & { readonly rows: readonly Row[] }
+export type SavedTable = Head & Pick<GameRecord, 'rows' | 'ownPack' | 'snapshot'>
 
 /** Who sits at a new table. */
 export interface NewTable {

@@ -1,19 +1,25 @@
 /** Where tables are kept: IndexedDB. Every row is stored before it is told. */
 
-import type { Row } from '@skerry/kernel'
+import type { RecordRow, Snapshot } from '@skerry/session'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { TableInfo } from '../link/types.ts'
-import { type Head, infoOf, type Kept, type SavedTable } from './saved.ts'
+import { type Head, infoOf, type SavedTable } from './saved.ts'
 
 interface StoredHead extends Head {
   readonly id: string
   readonly count: number
 }
+/**
+ * Rows by their number. Below 0 lie the table's pack and its newest position: there, older versions of the site that know
+ * nothing of them do not look.
+ */
 interface StoredRow {
   readonly table: string
   readonly v: number
-  readonly row: Row
+  readonly row: RecordRow | { readonly ownPack: unknown } | { readonly snapshot: Snapshot }
 }
+const PACK = -1
+const SNAPSHOT = -2
 interface Shelf extends DBSchema {
   heads: { key: string; value: StoredHead }
   rows: { key: [string, number]; value: StoredRow }
@@ -26,12 +32,14 @@ export interface Store {
   list(): Promise<TableInfo[]>
   load(id: string): Promise<SavedTable | null>
   create(id: string, saved: SavedTable): Promise<void>
-  /** Adds row number `v`; throws `PlayedElsewhere` if there is one already. */
-  append(id: string, v: number, row: Row, kept: Kept): Promise<void>
+  /** Adds row number `v` and the position after it; throws `PlayedElsewhere` if there is one already. */
+  append(id: string, v: number, row: RecordRow, head: Head, snapshot: Snapshot): Promise<void>
+  /** Keeps the pack a table is played with, whatever becomes of the built-in one. */
+  keepPack(id: string, pack: unknown): Promise<void>
   remove(id: string): Promise<void>
 }
 
-const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+const rangeOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
 
 class IndexedDbStore implements Store {
   private readonly db: IDBPDatabase<Shelf>
@@ -47,22 +55,25 @@ class IndexedDbStore implements Store {
     const tx = this.db.transaction(['heads', 'rows'])
     const [head, rows] = await Promise.all([
       tx.objectStore('heads').get(id),
-      tx.objectStore('rows').getAll(rangeOf(id)),
+      tx.objectStore('rows').getAll(rangeOf(id, SNAPSHOT)),
     ])
     if (head === undefined) return null
     const { id: _id, count: _count, ...saved } = head
-    return { ...saved, rows: rows.map(({ row }) => row) }
+    const kept = rows.filter(({ v }) => v < 0).map(({ row }) => row)
+    return Object.assign({}, saved, ...kept, { rows: rows.filter(({ v }) => v >= 0).map(({ row }) => row) })
   }
 
   async create(id: string, saved: SavedTable): Promise<void> {
-    const { rows, ...head } = saved
+    const { rows, ownPack, snapshot, ...head } = saved
     const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
     await tx.objectStore('heads').add({ ...head, id, count: rows.length })
     for (const [v, row] of rows.entries()) await tx.objectStore('rows').add({ table: id, v, row })
+    if (ownPack !== undefined) await tx.objectStore('rows').add({ table: id, v: PACK, row: { ownPack } })
+    if (snapshot !== undefined) await tx.objectStore('rows').add({ table: id, v: SNAPSHOT, row: { snapshot } })
     await tx.done
   }
 
-  async append(id: string, v: number, row: Row, kept: Kept): Promise<void> {
+  async append(id: string, v: number, row: RecordRow, now: Head, snapshot: Snapshot): Promise<void> {
     const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
     const head = await tx.objectStore('heads').get(id)
     if (head === undefined || head.count !== v) {
@@ -72,14 +83,23 @@ class IndexedDbStore implements Store {
     }
     await Promise.all([
       tx.objectStore('rows').add({ table: id, v, row }),
-      tx.objectStore('heads').put({ ...head, table: kept, count: v + 1 }),
+      tx.objectStore('rows').put({ table: id, v: SNAPSHOT, row: { snapshot } }),
+      tx.objectStore('heads').put({ ...now, id, count: v + 1 }),
       tx.done,
     ])
   }
 
+  async keepPack(id: string, pack: unknown): Promise<void> {
+    await this.db.put('rows', { table: id, v: PACK, row: { ownPack: pack } })
+  }
+
   async remove(id: string): Promise<void> {
     const tx = this.db.transaction(['heads', 'rows'], 'readwrite')
-    await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('rows').delete(rangeOf(id)), tx.done])
+    await Promise.all([
+      tx.objectStore('heads').delete(id),
+      tx.objectStore('rows').delete(rangeOf(id, SNAPSHOT)),
+      tx.done,
+    ])
   }
 }
 

@@ -2,11 +2,12 @@
 
 import type { Refusal, View, Viewer } from '@skerry/kernel'
 import { expose, type Remote, wrap } from 'comlink'
+import { rulesFor } from '../games/packs.ts'
 import { openRules, withPack } from '../games/rules.ts'
-import type { Push, Sight, TableInfo } from '../link/types.ts'
+import type { Push, TableInfo, TableSnapshot } from '../link/types.ts'
 import type { Bots } from './bots.ts'
 import { branchFromView, type Stem } from './branch.ts'
-import { LocalTable, type Minds } from './local-table.ts'
+import { type BotRunner, LocalTable } from './local-table.ts'
 import type { SavedTable } from './saved.ts'
 import { openStore } from './store.ts'
 
@@ -18,7 +19,7 @@ function opened(): LocalTable {
 }
 
 /** Bots get a worker of their own, so that thinking never delays the table. Where some sit down it is there for their first turn. */
-function mindsOf({ game, ownPack, table: { seats } }: SavedTable): Minds {
+function botsFor({ game, table: { seats } }: SavedTable, ownPack: unknown): BotRunner {
   const wake = () => {
     const woken = wrap<Bots>(new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }))
     void woken.open(game, ownPack)
@@ -37,9 +38,13 @@ const worker = {
     const store = await openStore()
     const saved = await store.load(id)
     if (saved === null) return null
-    const rules = withPack(await openRules(saved.game), saved.ownPack)
-    table = new LocalTable(id, rules, saved, store, mindsOf(saved), tell)
-    return { info: table.info, ownPack: saved.ownPack }
+    const { isBuiltIn, ...rules } = await rulesFor(saved)
+    const ownPack = isBuiltIn ? undefined : rules.pack
+    const opened = new LocalTable(id, rules, saved, store, botsFor(saved, ownPack), tell)
+    if (saved.ownPack === undefined) await store.keepPack(id, rules.pack)
+    await opened.storeTakeover()
+    table = opened
+    return { info: table.info, ownPack }
   },
   /** The page listens now. */
   begin(): void {
@@ -48,7 +53,7 @@ const worker = {
   },
   choose: (choices: readonly string[]): Promise<Refusal | null> => opened().choose(choices),
   undo: (): Promise<Refusal | null> => opened().undo(),
-  at: (version: number, viewer?: Viewer): Sight => opened().at(version, viewer),
+  at: (version: number, viewer?: Viewer): TableSnapshot => opened().at(version, viewer),
   sit: (viewer: Viewer): void => opened().sit(viewer),
   delegate: (): void => opened().delegate(),
   seen: (version: number): void => opened().seen(version),

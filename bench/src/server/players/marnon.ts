@@ -1,6 +1,6 @@
 /** A table of Marnon in the middle of its first rounds. Everybody chooses as a novice would, from nothing but the view sent. */
 
-import { type Random, randomFrom, type Seat, write } from '@skerry/kernel'
+import { type Random, randomFrom, type Seat } from '@skerry/kernel'
 import { patched, type RowFrame, type WholeFrame } from '@skerry/link'
 import type { Api } from '@skerry/link/client'
 import { game } from '@skerry/marnon'
@@ -46,7 +46,7 @@ export class MarnonGame extends SkerryGame {
     const seat = newest?.asked[0]
     if (seat === undefined || this.seen[seat]?.version !== this.version) return null
     const choice = bots.novice(content, (this.seen[seat] as Seen).view, seat, this.random)
-    return { seat, notation: write(game.compiled.verbs, choice) }
+    return { seat, notation: game.write(choice) }
   }
 
   protected heardWhole(seat: number, { sight }: WholeFrame): void {

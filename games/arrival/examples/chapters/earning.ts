@@ -1,6 +1,6 @@
 /** The Earning Phase: draw, reveal and block, exploit. Ledger 3.4 to 3.6, 4.2. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 const SIX = 'bard emer liaFail ogam ruse salmon'

@@ -1,6 +1,6 @@
 /** Round end, game end, final scoring, ties. Ledger 3.16 to 3.20, 4.7. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** The castles stand, the locations before them are free. */
 const QUIET = 'MAG1 RHI1 RHI2 DUN1: empty'

@@ -1,6 +1,6 @@
 /** General terms and setup. Ledger 3.1 to 3.3. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 export const general: readonly Example[] = [

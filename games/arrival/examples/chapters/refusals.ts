@@ -45,6 +45,8 @@ export const NO = {
   notLeastCorrupt: 'ARR-TILE-EMER-01 notPurest',
   nothingToLower: 'ARR-RULING-94 noCorruption',
   notAFomori: 'ARR-TILE-RUSE-01 noFomoriThere',
+  ruseNamesPlaces: 'ARR-TILE-RUSE-01 nameThePlace',
+  migrationNamesPlaces: 'ARR-TILE-MIGRATION-01 nameThePlace',
   sameSpecies: 'ARR-RULING-100 sameSpecies',
   nobodyThere: 'ARR-TILE-MIGRATION-01 nobodyThere',
   notAnAit: 'ARR-RULING-96 notAnAit',

@@ -1,6 +1,6 @@
 /** Repelling Fomori, passing, castle trophies. Ledger 3.11, 3.12, 3.14, 4.5. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 export const repel: readonly Example[] = [

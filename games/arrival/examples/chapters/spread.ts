@@ -1,6 +1,6 @@
 /** Spreading Fomori. Ledger 3.10, 4.4. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 const NO_NORTH = ['CAS1 CAS2 CAS3 CAS4: empty', 'MAG1 RHI1 RHI2 DUN1: empty']

@@ -1,6 +1,6 @@
 /** Tactic tiles. Ledger 3.13, 3.15, 4.6. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 export const tiles: readonly Example[] = [
@@ -206,6 +206,7 @@ export const tiles: readonly Example[] = [
     title: { en: 'Equals do not change places', de: 'Gleiche tauschen nicht' },
     given: ['RHI2: athach', 'DUN1: athach', 'D: tiles ruse', 'turn D 2'],
     line: [
+      `D may not use ruse: ${NO.ruseNamesPlaces}`,
       `D may not ruse LAB1: ${NO.notAFomori}`,
       'D ruse RHI2',
       'now partners D: MAG1 RHI1',
@@ -255,6 +256,7 @@ export const tiles: readonly Example[] = [
     title: { en: 'Two strangers’ Aits change places', de: 'Zwei fremde Áits tauschen' },
     given: ['LAB1 EBL4: A 1', 'MAN4: B 1', 'D: tiles migration', 'turn D 2'],
     line: [
+      `D may not use migration: ${NO.migrationNamesPlaces}`,
       `D may not migration LAB2: ${NO.nobodyThere}`,
       'D migration LAB1',
       `D may not with LAB2: ${NO.nobodyThere}`,

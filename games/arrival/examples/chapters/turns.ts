@@ -1,6 +1,6 @@
 /** Turns, building, shields. Ledger 3.7 to 3.9, 4.3. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { NO } from './refusals.ts'
 
 export const turns: readonly Example[] = [

@@ -1,6 +1,6 @@
 /** Campaigns: recruiting, targets, battles, penalties, conquests. Ledger 3.10, rulings 10, 11, 34 to 50. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const campaigns: readonly Example[] = [
   // —— recruiting ——
@@ -23,8 +23,8 @@ export const campaigns: readonly Example[] = [
     title: { en: 'Wood and iron make berserkers', de: 'Aus Holz und Eisen werden Berserker' },
     given: ['A: food 0, wood 2, iron 3', 'campaign A'],
     line: [
-      'A may not recruit archer:1: BAR-CAMPAIGN-01 noSuchSlot',
-      'A may not recruit raider:1: BAR-CAMPAIGN-01 noSuchSlot',
+      'A may not recruit archer:1: BAR-CAMPAIGN-01 cannotRecruit',
+      'A may not recruit raider:1: BAR-CAMPAIGN-01 cannotRecruit',
       'A may not recruit berserker:3: BAR-CAMPAIGN-01 notSoMany',
       'A recruit berserker:2',
     ],
@@ -37,7 +37,7 @@ export const campaigns: readonly Example[] = [
     given: ['A: archer 5, raider 6', 'campaign A'],
     line: [
       'A may not recruit archer:2: BAR-CAMPAIGN-01 notSoMany',
-      'A may not recruit raider:1: BAR-CAMPAIGN-01 noSuchSlot',
+      'A may not recruit raider:1: BAR-RULING-34 troopsFull',
       'A recruit archer:1',
     ],
     then: ['A: archer 6, raider 6, food 2, wood 2, iron 3'],

@@ -1,6 +1,6 @@
 /** Spaces that give resources, buildings, gods and warlords; honour. Ledger 3.7 to 3.9. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** Where the others stand in round 2 and in round 3. */
 const OTHERS_2 = ['B: heroes R1-s3', 'C: heroes R1-s5', 'D: heroes R1-s0']

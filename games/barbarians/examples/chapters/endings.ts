@@ -1,6 +1,6 @@
 /** End of an era, end of the game, final scoring, tribe powers. Ledger 3.13 to 3.16, rulings 60 to 79, 110, 117. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** They have nothing to offer, to pay or to choose. */
 const POOR = ['B: resources 0, troops 0', 'C: resources 0, troops 0', 'D: resources 0, troops 0']

@@ -1,6 +1,6 @@
 /** General terms, and the chapters on setup, turns, cards and knowledge. Ledger 3.1 to 3.9, 3.11, 3.12. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import { cards } from './cards.ts'
 import { knowledge } from './knowledge.ts'
 import { setup } from './setup.ts'

@@ -1,6 +1,6 @@
 /** Knowledge, further spaces and trades. Ledger 3.11 and 3.12. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const OTHERS_2 = ['B: heroes R1-s4', 'C: heroes R1-s5', 'D: heroes R1-s1']
 const OTHERS_3 = ['B: heroes R1-s4 R2-s4a', 'C: heroes R1-s5 R2-s5a', 'D: heroes R1-s0 R2-s0b']

@@ -1,6 +1,6 @@
 /** Setup, also for two and three players. Ledger 3.2 and 3.3. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const draws = (...outcomes: readonly (string | number)[]): string[] => outcomes.map((outcome) => `chance ${outcome}`)
 

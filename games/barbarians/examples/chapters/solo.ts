@@ -1,6 +1,6 @@
 /** Playing alone against the dummy and its fate cards. Ledger 3.22, rulings 98 to 109, 114. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** The same entry again and again. */
 const times = (n: number, entry: string): string[] => Array.from({ length: n }, () => entry)

@@ -1,6 +1,6 @@
 /** Eras, preparation, rounds, placing, praying, sacrificing and turning rings. Ledger 3.4 to 3.6. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const REFILL = Array.from({ length: 8 }, () => 'chance *')
 

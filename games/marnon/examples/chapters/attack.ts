@@ -1,6 +1,6 @@
 /** Attack and combat. Ledger 3.8 to 3.10. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const attack: readonly Example[] = [
   {

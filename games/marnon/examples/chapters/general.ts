@@ -1,6 +1,6 @@
 /** General rules, deals and tokens. Ledger 3.1, 3.13, 3.14. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const general: readonly Example[] = [
   {

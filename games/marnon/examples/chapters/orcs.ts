@@ -1,6 +1,6 @@
 /** Rounds and orcs. Ledger 3.3, 3.4. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const orcs: readonly Example[] = [
   {

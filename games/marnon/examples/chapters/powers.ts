@@ -1,6 +1,6 @@
 /** Dragon and Peacemaker. Ledger 3.5, 3.6. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const powers: readonly Example[] = [
   {

@@ -1,6 +1,6 @@
 /** Setting up, two players, the blank treasure. Ledger 3.2, 3.15, 3.16. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const setup: readonly Example[] = [
   {

@@ -1,6 +1,6 @@
 /** Treasures, elimination and the end. Ledger 3.11, 3.12. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const treasures: readonly Example[] = [
   {

@@ -1,6 +1,6 @@
 /** Start player, turn, aid and reinforcements. Ledger 3.7, 3.8. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const turn: readonly Example[] = [
   {

@@ -1,6 +1,6 @@
 /** Bonus actions, the power board and honor. Ledger 3.7 to 3.13, 3.17, rulings 35 to 50, 126 to 129. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import pack from '../ledger-pack.json' with { type: 'json' }
 
 /** All regions of the base game can be controlled, and none has several options marked ":": here the Academy differs. */

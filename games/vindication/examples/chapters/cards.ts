@@ -1,6 +1,6 @@
 /** Companions, traits, relics, their abilities, decks and open piles. Ledger 3.13 to 3.15, 5.1, rulings 27 to 34, 67 to 69, 116 to 136. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 import pack from '../ledger-pack.json' with { type: 'json' }
 
 /** Abilities of the vocabulary that no card of the base game bears. */
@@ -794,13 +794,13 @@ export const cards: readonly Example[] = [
   },
   {
     id: 'VIN-E-CARDS-52',
-    rules: ['VIN-TRAIT-09', 'VIN-TRAIT-05'],
+    rules: ['VIN-TRAIT-09', 'VIN-TRAIT-05', 'VIN-TRAIT-03'],
     title: { en: 'In the next turn one slot is free', de: 'Im nächsten Zug ist ein Feld frei' },
     given: ['A: inf 6', 'A: traits TRA09+1', 'turn A'],
     line: [
       'A use TRA09',
       'A gain',
-      'A may not use TRA09: VIN-RULING-133 cannotPay',
+      'A may not use TRA09: VIN-TRAIT-03 noFreeSlot',
       'A recall TRA09',
       'A use TRA09',
       'A gain STR:1',

@@ -1,6 +1,6 @@
 /** Triggers, coins, the last round, quests, mastery, final scoring and ties. Ledger 3.17, 3.18, 5.10, 5.11, rulings 48 to 59. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const endings: readonly Example[] = [
   // —— the end is triggered ——

@@ -1,6 +1,6 @@
 /** Monsters, dice and champions. Ledger 3.16, rulings 60 to 66, 70, 71, 121. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 export const fights: readonly Example[] = [
   // —— from the payment to the throw ——

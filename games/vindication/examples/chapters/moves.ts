@@ -1,6 +1,6 @@
 /** Moving, being hemmed in, discovering and teleporting. Ledger 3.3 and 4.2. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 /** B, C and D stand on the three triangles nearest to S01. */
 const HEMMED_IN = ['A: at S01', 'B: at T02', 'C: at T04', 'D: at T05']
@@ -82,6 +82,74 @@ const walking: readonly Example[] = [
       'A step T08',
     ],
     then: ['A: at T08', 'A: relics REL02', 'A: inf 9', 'asks A turn.actions'],
+  },
+  {
+    id: 'VIN-E-MOVE-138a',
+    rules: ['VIN-RULING-138', 'VIN-RULING-13'],
+    title: {
+      en: 'A relic that can be charged on the way prolongs the Move',
+      de: 'Eine Reliquie, die sich unterwegs aufladen lässt, verlängert die Bewegung',
+    },
+    given: ['A: inf 5', 'A: companions BLU03', 'A: relics REL02', 'turn A'],
+    line: [
+      'A activate BLU03',
+      'A gain',
+      'A step T04',
+      'A step T02',
+      'now asks A move.choose',
+      'A may not use REL02: VIN-RULING-133 cannotPay',
+      'A use BLU03',
+      'A charge REL02:1',
+      'A use REL02',
+      'A step T05',
+      'A step T08',
+    ],
+    then: ['A: at T08, inf 4, relics REL02', 'asks A turn.actions'],
+  },
+  {
+    id: 'VIN-E-MOVE-138b',
+    rules: ['VIN-RULING-138', 'VIN-RULING-24'],
+    title: {
+      en: 'Without Influence a recall brings the charge',
+      de: 'Ohne Einfluss bringt ein zurückgeholter Block die Ladung',
+    },
+    given: ['A: inf 1, STR 1', 'A: companions BLU03', 'A: relics REL02', 'turn A'],
+    line: [
+      'A activate BLU03',
+      'A gain',
+      'A step T04',
+      'A step T02',
+      'now asks A move.choose',
+      'A recall STR',
+      'A use BLU03',
+      'A charge REL02:1',
+      'A use REL02',
+      'A step T05',
+      'A stop',
+    ],
+    then: ['A: at T05, STR 0, inf 1, relics REL02', 'asks A turn.actions'],
+  },
+  {
+    id: 'VIN-E-MOVE-138c',
+    rules: ['VIN-RULING-138'],
+    title: {
+      en: 'Where nothing can charge it the Move ends by itself',
+      de: 'Wo sie nichts aufladen kann, endet die Bewegung von selbst',
+    },
+    given: ['A: inf 5', 'A: companions BLU03', 'A: relics REL02', 'turn A'],
+    line: ['A step T04', 'A step T02'],
+    then: ['asks A turn.actions', 'A may not step T05: VIN-TURN-02 moveUsed', 'A may activate BLU03'],
+  },
+  {
+    id: 'VIN-E-MOVE-138d',
+    rules: ['VIN-RULING-138', 'VIN-RELIC-07'],
+    title: {
+      en: 'A relic that is used up does not keep the Move open',
+      de: 'Eine Reliquie, die schon genutzt ist, hält die Bewegung nicht offen',
+    },
+    given: ['A: inf 5', 'A: companions BLU03', 'A: relics REL02+1', 'turn A'],
+    line: ['A activate BLU03', 'A gain', 'A use REL02', 'A step T04', 'A step T02', 'A step T05', 'A step T08'],
+    then: ['A: at T08, relics REL02', 'asks A turn.actions'],
   },
   {
     id: 'VIN-E-MOVE-04',

@@ -1,6 +1,6 @@
 /** Setup for two to five players. Ledger 3.1 and 4.1. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const draws = (...outcomes: readonly string[]): string[] => outcomes.map((outcome) => `chance ${outcome}`)
 

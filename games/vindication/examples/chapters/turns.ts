@@ -1,6 +1,6 @@
 /** The turn, the power board and activating. Ledger 3.2, 3.4, the zones of 3.13, 4.2 and 4.3. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const turn: readonly Example[] = [
   {

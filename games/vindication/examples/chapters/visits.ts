@@ -1,6 +1,6 @@
 /** Visiting, resting, drawing cards and what each region does. Ledger 3.5, 3.6, the speed of 3.17, and 4.3. */
 
-import type { Example } from '@skerry/kernel/kit'
+import type { Example } from '@skerry/kit'
 
 const reds = (...without: readonly string[]): string =>
   Array.from({ length: 20 }, (_, i) => `RED${String(i + 1).padStart(2, '0')}`)
@@ -147,6 +147,27 @@ const visiting: readonly Example[] = [
       'A augment pot',
     ],
     then: ['A: KNO 0, pot 2, inf 17, conv 2', 'B: honor 22', 'A: honor 20', 'A may step T06'],
+  },
+  {
+    id: 'VIN-E-VISIT-05b',
+    rules: ['VIN-VISIT-05', 'VIN-RULING-13', 'VIN-TRAIT-03'],
+    title: {
+      en: 'A recalled cube pays for Knowledge, and that for the Monastery once more',
+      de: 'Ein zurückgeholter Block bringt Wissen, und das nochmals das Kloster',
+    },
+    given: ['A: at T10', 'A: KNO 1, inf 4', 'A: traits TRA09+2', 'turn A'],
+    line: [
+      'A visit H09',
+      'A augment pot',
+      'now asks A visit.more',
+      'A may not use TRA09: VIN-TRAIT-03 noFreeSlot',
+      'A recall TRA09',
+      'A use TRA09',
+      'A gain KNO:1',
+      'A option 1',
+      'A augment pot',
+    ],
+    then: ['A: KNO 0, pot 10, traits TRA09+2', 'asks A visit.more', 'A may leave'],
   },
   {
     id: 'VIN-E-VISIT-06',

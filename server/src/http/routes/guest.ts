@@ -1,24 +1,26 @@
 /** Who you are, and where you play. */
 
 import { keepGuest, needsGuest } from '../callers.ts'
-import { answer, bodyLike, changeProblems, forAnybody, forGuests, inLanguage, problems } from '../describe.ts'
-import { aCard } from '../examples.ts'
-import { me, namedMe, naming, tableCards } from '../schemas.ts'
-import type { Api, Behind } from './types.ts'
+import {
+  answer,
+  bodyLike,
+  changeProblems,
+  forAnybody,
+  forGuests,
+  inLanguage,
+  problems,
+  reads,
+} from '../schema/describe.ts'
+import { aCard } from '../schema/examples.ts'
+import { me, namedMe, naming, tableCards } from '../schema/schemas.ts'
+import type { Api, RouteDeps } from './types.ts'
 
-export function guestRoutes(api: Api, { tables, checks }: Behind): void {
+export function guestRoutes(api: Api, { tables, checks }: RouteDeps): void {
   const ada = { id: 'h6j7k8m9n0p1q2r3', name: 'Ada' }
 
   api.get(
     '/me',
-    {
-      config: problems(),
-      schema: {
-        ...forAnybody('guest', 'me', 'Who you are here'),
-        querystring: inLanguage,
-        response: { 200: answer('You, or nobody', me, { guest: ada }) },
-      },
-    },
+    reads('guest', 'me', 'Who you are here', { response: answer('You, or nobody', me, { guest: ada }) }),
     async ({ caller: { guest } }) => ({ guest: guest === null ? null : publicPart(guest) }),
   )
 

@@ -1,110 +1,81 @@
 /** Which games there are, which tables, and how a new one is opened. */
 
 import { Type } from 'typebox'
-import { needsGuest } from '../callers.ts'
-import { answer, bodyLike, changeProblems, forAnybody, forGuests, inLanguage, lang, problems } from '../describe.ts'
-import { aCard, aGame, aTable } from '../examples.ts'
-import { broughtTable, games, joinByInvite, newTable, tableCards, tableState } from '../schemas.ts'
-import { fields } from '../shapes.ts'
-import type { Api, Behind } from './types.ts'
+import { answer, queryOf, reads } from '../schema/describe.ts'
+import { aCard, aGame, aTable } from '../schema/examples.ts'
+import { broughtTable, games, joinByInvite, newTable, tableCards, tableState } from '../schema/schemas.ts'
+import { guestPost } from './guest-post.ts'
+import type { Api, RouteDeps } from './types.ts'
 
 const KB = 1024
-/** With a pack of one's own, or with a whole game. */
+/** With a pack, or with a whole game. */
 const LARGEST_NEW = 512 * KB
 const LARGEST_BROUGHT = 2 * KB * KB
 
-const ofGame = fields({
-  lang,
+const ofGame = queryOf({
   game: Type.Optional(Type.String({ maxLength: 64, description: 'Only tables of this game' })),
 })
+const response = answer('The table', tableState, aTable)
 
-export function lobbyRoutes(api: Api, { tables, checks }: Behind): void {
+export function lobbyRoutes(api: Api, deps: RouteDeps): void {
+  listRoutes(api, deps)
+  newTableRoutes(api, deps)
+}
+
+function listRoutes(api: Api, { tables }: RouteDeps): void {
   api.get(
     '/games',
-    {
-      config: problems(),
-      schema: {
-        ...forAnybody('lobby', 'games', 'The games of the house'),
-        querystring: inLanguage,
-        response: { 200: answer('All games', games, { games: [aGame] }) },
-      },
-    },
+    reads('lobby', 'games', 'The games of the house', { response: answer('All games', games, { games: [aGame] }) }),
     async () => ({ games: await tables.games() }),
   )
 
   api.get(
     '/tables',
-    {
-      config: problems(),
-      schema: {
-        ...forAnybody('lobby', 'tables', 'Public tables that are not over, the newest first'),
-        querystring: ofGame,
-        response: { 200: answer('Tables', tableCards, { tables: [{ ...aCard, you: null }] }) },
-      },
-    },
+    reads('lobby', 'tables', 'Public tables that are not over, the newest first', {
+      query: ofGame,
+      response: answer('Tables', tableCards, { tables: [{ ...aCard, you: null }] }),
+    }),
     async ({ caller, query }) => ({ tables: await tables.publicTables(caller, query.game) }),
   )
+}
 
-  api.post(
-    '/tables',
-    {
-      onRequest: needsGuest,
-      preHandler: checks.tables,
-      bodyLimit: LARGEST_NEW,
-      config: changeProblems('noGuest', 'badPack'),
-      schema: {
-        ...forGuests(
-          'lobby',
-          'create',
-          'Open a table',
-          '`seats` says who is to sit where: `me`, `open` for whoever comes, or a bot. The invitations to open seats are in the answer.',
-        ),
-        querystring: inLanguage,
-        body: bodyLike(newTable, { game: 'a-game', seats: ['me', 'open'], visibility: 'private' }),
-        response: { 201: answer('The table', tableState, aTable) },
-      },
-    },
-    async ({ caller, body }, reply) => reply.code(201).send(await tables.create(caller, body)),
-  )
-
-  api.post(
-    '/tables/bring',
-    {
-      onRequest: needsGuest,
-      preHandler: checks.tables,
-      bodyLimit: LARGEST_BROUGHT,
-      config: changeProblems('noGuest', 'badPack', 'badRecord'),
-      schema: {
-        ...forGuests(
-          'lobby',
-          'bring',
-          'Go on here with a game played elsewhere',
-          'It is replayed row by row. What was diced there is marked as not witnessed.',
-        ),
-        querystring: inLanguage,
-        body: broughtTable,
-        response: {
-          201: answer('The table', tableState, aTable),
-        },
-      },
-    },
-    async ({ caller, body }, reply) => reply.code(201).send(await tables.bring(caller, body)),
-  )
-
-  api.post(
-    '/join',
-    {
-      onRequest: needsGuest,
-      config: changeProblems('noGuest', 'notFound', 'seatTaken', 'notOpen'),
-      schema: {
-        ...forGuests('lobby', 'accept', 'Sit down by an invitation'),
-        querystring: inLanguage,
-        body: bodyLike(joinByInvite, { invite: '0123456789abcdefghjkmnpqrstvwxyz' }),
-        response: {
-          200: answer('The table', tableState, aTable),
-        },
-      },
-    },
-    ({ caller, body: { invite, nonce } }) => tables.join(caller, { invite }, nonce),
-  )
+function newTableRoutes(api: Api, { tables, checks }: RouteDeps): void {
+  guestPost(api, '/tables', {
+    tag: 'lobby',
+    id: 'create',
+    summary: 'Open a table',
+    description:
+      '`seats` says who is to sit where: `me`, `open` for whoever comes, or a bot. The invitations to open seats are in the answer.',
+    body: newTable,
+    example: { game: 'a-game', seats: ['me', 'open'], visibility: 'private' },
+    bodyLimit: LARGEST_NEW,
+    problems: ['badPack'],
+    status: 201,
+    response,
+    limit: checks.tables,
+    make: (caller, table) => tables.create(caller, table),
+  })
+  guestPost(api, '/tables/bring', {
+    tag: 'lobby',
+    id: 'bring',
+    summary: 'Go on here with a game played elsewhere',
+    description: 'It is replayed row by row. What was diced there is marked as not witnessed.',
+    body: broughtTable,
+    bodyLimit: LARGEST_BROUGHT,
+    problems: ['badPack', 'badRecord'],
+    status: 201,
+    response,
+    limit: checks.tables,
+    make: (caller, game) => tables.bring(caller, game),
+  })
+  guestPost(api, '/join', {
+    tag: 'lobby',
+    id: 'accept',
+    summary: 'Sit down by an invitation',
+    body: joinByInvite,
+    example: { invite: '0123456789abcdefghjkmnpqrstvwxyz' },
+    problems: ['notFound', 'seatTaken', 'notOpen'],
+    response,
+    make: (caller, { invite, nonce }) => tables.join(caller, { invite }, nonce),
+  })
 }

@@ -4,8 +4,8 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
 import { ProblemError } from '../../tables/types.ts'
-import { answer, forAnybody } from '../describe.ts'
-import { type Health, health } from '../schemas.ts'
+import { answer, forAnybody } from '../schema/describe.ts'
+import { type Health, health } from '../schema/schemas.ts'
 import type { Api } from './types.ts'
 
 export function ownerRoutes(app: Api, registry: Registry, check: () => Promise<Health>): void {

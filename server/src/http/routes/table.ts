@@ -1,109 +1,88 @@
 /** One table: who sits where, and when it begins. */
 
-import type { ProblemCode, TableState } from '@skerry/link'
-import type { FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
-import { needsGuest } from '../callers.ts'
-import { answer, bodyLike, changeProblems, forAnybody, forGuests, inLanguage, ofTable, problems } from '../describe.ts'
-import { aTable } from '../examples.ts'
-import { adding, joinTable, nothing, ofSeat, seating, tableState } from '../schemas.ts'
-import type { Api, Behind } from './types.ts'
+import { answer, readsTable } from '../schema/describe.ts'
+import { aTable } from '../schema/examples.ts'
+import { adding, joinTable, nothing, ofSeat, seating, tableState } from '../schema/schemas.ts'
+import { guestPost } from './guest-post.ts'
+import type { Api, RouteDeps } from './types.ts'
 
-interface Change<B extends TSchema> {
-  readonly name: string
-  readonly summary: string
-  readonly body: B
-  readonly example: Static<B>
-  /** Why it may not be possible, beside what every change may meet. */
-  readonly problems: readonly ProblemCode[]
-  make(caller: FastifyRequest['caller'], table: string, body: Static<B>): Promise<TableState>
-}
+const response = answer('The table', tableState, aTable)
 
-export function tableRoutes(api: Api, { tables, checks }: Behind): void {
+export function tableRoutes(api: Api, deps: RouteDeps): void {
   api.get(
     '/tables/:id',
-    {
-      config: problems('notFound'),
-      schema: {
-        ...forAnybody('table', 'table', 'A table as you may know it'),
-        params: ofTable,
-        querystring: inLanguage,
-        response: { 200: answer('The table', tableState, aTable) },
-      },
-    },
-    ({ caller, params }) => tables.state(caller, params.id),
+    readsTable('table', 'table', 'A table as you may know it', { response }),
+    ({ caller, params }) => deps.tables.state(caller, params.id),
   )
+  seatRoutes(api, deps)
+  gameRoutes(api, deps)
+}
 
-  /** All of them change who sits where, and answer with the table as it is then. */
-  function change<B extends TSchema>({ name, summary, body, example, problems, make }: Change<B>): void {
-    const isNewTable = name === 'rematch'
-    api.post(
-      `/tables/:id/${name}`,
-      {
-        onRequest: needsGuest,
-        preHandler: isNewTable ? checks.tables : [],
-        config: changeProblems('noGuest', 'notFound', ...problems),
-        schema: {
-          ...forGuests('table', name, summary),
-          params: ofTable,
-          querystring: inLanguage,
-          body: bodyLike(body, example),
-          response: {
-            200: answer('The table', tableState, aTable),
-          },
-        },
-      },
-      ({ caller, params, body }) => make(caller, params.id, body as Static<B>),
-    )
-  }
-
-  change({
-    name: 'join',
+/** All of them change who sits where, and answer with the table afterwards. */
+function seatRoutes(api: Api, { tables }: RouteDeps): void {
+  guestPost(api, '/tables/:id/join', {
+    tag: 'table',
+    id: 'join',
     summary: 'Sit down on a free seat of a table that is open to you',
     body: joinTable,
     example: { seat: 1 },
-    problems: ['notYours', 'seatTaken', 'noSeat', 'notOpen'],
-    make: (caller, table, { seat, nonce }) =>
+    problems: ['notFound', 'notYours', 'seatTaken', 'noSeat', 'notOpen'],
+    response,
+    make: (caller, { seat, nonce }, table) =>
       tables.join(caller, seat === undefined ? { table } : { table, seat }, nonce),
   })
-  change({
-    name: 'leave',
+  guestPost(api, '/tables/:id/leave', {
+    tag: 'table',
+    id: 'leave',
     summary: 'Stand up, before the game begins',
     body: nothing,
     example: {},
-    problems: ['notSeated', 'notOpen'],
-    make: (caller, table) => tables.leave(caller, table),
+    problems: ['notFound', 'notSeated', 'notOpen'],
+    response,
+    make: (caller, _, table) => tables.leave(caller, table),
   })
-  change({
-    name: 'kick',
+  guestPost(api, '/tables/:id/kick', {
+    tag: 'table',
+    id: 'kick',
     summary: 'Free somebody’s seat, before the game begins',
     body: ofSeat,
     example: { seat: 1 },
-    problems: ['notHost', 'noSeat', 'notOpen'],
-    make: (caller, table, { seat }) => tables.kick(caller, table, seat),
+    problems: ['notFound', 'notHost', 'noSeat', 'notOpen'],
+    response,
+    make: (caller, { seat }, table) => tables.kick(caller, table, seat),
   })
-  change({
-    name: 'seat',
+  guestPost(api, '/tables/:id/seat', {
+    tag: 'table',
+    id: 'seat',
     summary: 'Put a bot on a free seat, or free the seat of a bot',
     body: seating,
     example: { seat: 1, by: 'novice' },
-    problems: ['notHost', 'seatTaken', 'noSeat', 'notOpen'],
-    make: (caller, table, { seat, by }) => tables.setSeat(caller, table, seat, by),
+    problems: ['notFound', 'notHost', 'seatTaken', 'noSeat', 'notOpen'],
+    response,
+    make: (caller, { seat, by }, table) => tables.setSeat(caller, table, seat, by),
   })
-  change({
-    name: 'start',
+}
+
+function gameRoutes(api: Api, { tables, checks }: RouteDeps): void {
+  guestPost(api, '/tables/:id/start', {
+    tag: 'table',
+    id: 'start',
     summary: 'Begin the game',
     body: adding,
     example: {},
-    problems: ['notHost', 'notReady', 'notOpen'],
-    make: (caller, table, { nonce }) => tables.start(caller, table, nonce),
+    problems: ['notFound', 'notHost', 'notReady', 'notOpen'],
+    response,
+    make: (caller, { nonce }, table) => tables.start(caller, table, nonce),
   })
-  change({
-    name: 'rematch',
+  guestPost(api, '/tables/:id/rematch', {
+    tag: 'table',
+    id: 'rematch',
     summary: 'Play again: a new table for the same people, once the game is over',
     body: adding,
     example: {},
-    problems: ['notSeated', 'notOver'],
-    make: (caller, table, { nonce }) => tables.rematch(caller, table, nonce),
+    problems: ['notFound', 'notSeated', 'notOver'],
+    response,
+    limit: checks.tables,
+    make: (caller, { nonce }, table) => tables.rematch(caller, table, nonce),
   })
 }

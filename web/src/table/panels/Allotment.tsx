@@ -1,5 +1,5 @@
+import { refusalText, sentence } from '@skerry/contracts'
 import type { Split, ThingId } from '@skerry/kernel'
-import { refusalText, sentence } from '@skerry/kernel'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'

@@ -1,4 +1,5 @@
-import { eventText, named, type Seat, sentence, type ThingId } from '@skerry/kernel'
+import { eventText, named, sentence } from '@skerry/contracts'
+import type { Seat, ThingId } from '@skerry/kernel'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { setSettings, useSettings } from '../../settings/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'

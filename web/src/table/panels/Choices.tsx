@@ -1,4 +1,5 @@
-import type { Card, ThingId } from '@skerry/kernel'
+import type { Card } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { useEffect, useRef } from 'react'
 import type { Option } from '../../link/types.ts'
 import { Button } from '../../ui/Button.tsx'

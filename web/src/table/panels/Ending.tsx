@@ -1,4 +1,5 @@
-import { type Seat, sentence } from '@skerry/kernel'
+import { sentence } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'

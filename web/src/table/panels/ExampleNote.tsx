@@ -1,4 +1,4 @@
-import { choiceText } from '@skerry/kernel'
+import { choiceText } from '@skerry/contracts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { setUpExample } from '../../link/examples.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '@skerry/kernel'
+import type { Figure } from '@skerry/contracts'
 import { useAtTable } from './context.ts'
 import { GameIcon } from './Sign.tsx'
 import { SumButton } from './SumCard.tsx'

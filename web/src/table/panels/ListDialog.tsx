@@ -1,4 +1,4 @@
-import type { Light } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Option } from '../../link/types.ts'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,10 +1,12 @@
-import { markedEvent, named, partsOf, sentence, type ThingId } from '@skerry/kernel'
+import { markedEvent, named, partsOf, sentence } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
 import { Die } from '../../ui/Die.tsx'
 import { hasLine, type LogLine } from './chronicle.ts'
 import { useAtTable, useSpeech } from './context.ts'
+import { Feed } from './Feed.tsx'
 import { Marked, Sign } from './Sign.tsx'
 import { noteText } from './saying.ts'
 import { useFollowing } from './useFollowing.ts'
@@ -20,7 +22,8 @@ export function Log({ onLocate }: LogProps) {
   const { model, words, chronicle, saying, names } = useAtTable()
   const [most, setMost] = useState(PAGE)
   const { lines, earlier } = chronicle.last(model.told, most)
-  const { box, isAtEnd, toEnd, toLine, onScroll } = useFollowing(lines.at(-1)?.key, model.version === model.last)
+  const following = useFollowing(lines.at(-1)?.key, model.version === model.last)
+  const { toEnd, toLine } = following
   const latest = useRef(model)
   useEffect(() => {
     latest.current = model
@@ -41,16 +44,7 @@ export function Log({ onLocate }: LogProps) {
   }, [hasNews, toLine, toEnd])
   return (
     <div className='log'>
-      <div
-        ref={box}
-        className='log-scroll'
-        onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-        role='log'
-        aria-live='off'
-        aria-label={words.log}
-      >
+      <Feed className='log-scroll' label={words.log} following={following}>
         {!isWhole && (
           <Button kind='ghost' className='log-earlier' onClick={showEarlier}>
             {words.earlier}
@@ -75,12 +69,7 @@ export function Log({ onLocate }: LogProps) {
             </Fragment>
           ))}
         </ol>
-      </div>
-      {!isAtEnd && (
-        <Button className='log-newest' icon='chevron-down' onClick={toEnd}>
-          {words.newest}
-        </Button>
-      )}
+      </Feed>
     </div>
   )
 }

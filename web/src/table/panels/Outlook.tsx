@@ -1,4 +1,5 @@
-import { type Card, type Event, markedEvent, partsOf, sentence } from '@skerry/kernel'
+import { type Card, markedEvent, partsOf, sentence } from '@skerry/contracts'
+import type { Event } from '@skerry/kernel'
 import type { Preview } from '../../link/types.ts'
 import { useAtTable } from './context.ts'
 import { Marked } from './Sign.tsx'

@@ -1,4 +1,4 @@
-import type { Light } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { StageHandle } from '../stage/handle.ts'
 import type { Why } from './useWhy.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refusalText, sentence } from '@skerry/kernel'
+import { refusalText, sentence } from '@skerry/contracts'
+import type { Refusal } from '@skerry/kernel'
 import { Cite } from '../../ui/Cite.tsx'
 import { useAtTable } from './context.ts'
 

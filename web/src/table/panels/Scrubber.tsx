@@ -1,4 +1,5 @@
-import { named, type Viewer } from '@skerry/kernel'
+import { named } from '@skerry/contracts'
+import type { Viewer } from '@skerry/kernel'
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, IconButton } from '../../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import type { Figure, Seat } from '@skerry/kernel'
+import type { Figure } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { type AtTable, useAtTable } from './context.ts'

@@ -1,4 +1,5 @@
-import type { IconName, Seat } from '@skerry/kernel'
+import type { IconName } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { Fragment } from 'react'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { seatColour } from '../../ui/seats.ts'

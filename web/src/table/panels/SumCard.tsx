@@ -1,4 +1,5 @@
-import { partName, type Sum, sentence, sumName } from '@skerry/kernel'
+import { partName, sentence, sumName } from '@skerry/contracts'
+import type { Sum } from '@skerry/kernel'
 import { useRef, useState } from 'react'
 import { Cite } from '../../ui/Cite.tsx'
 import { Popover } from '../../ui/Popover.tsx'

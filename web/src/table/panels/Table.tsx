@@ -105,7 +105,7 @@ function Room({ at, layout, book }: RoomProps) {
   }
   const onLocate = useCallback((located: Pointed['located']) => setPointed((old) => ({ ...old, located })), [])
   const isAfloat = why !== null && layout !== 'phone' && layout !== 'landscape'
-  const Panels = layout === 'desktop' ? DesktopPanels : layout === 'middle' ? MiddlePanels : PhonePanels
+  const Panels = panelsOf(layout)
   return (
     <div ref={root} className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
       <SeatPatterns />
@@ -129,10 +129,7 @@ function Room({ at, layout, book }: RoomProps) {
         }
       />
       {isAfloat && <PlacedWhy why={why} stage={stage} card={whyCard} avoid={light} onClose={reasons.close} />}
-      <div className='table-notes'>
-        <ConnectionNote />
-        {model.fault !== null && <Fault fault={model.fault} />}
-      </div>
+      <Notes fault={model.fault} />
       {book.opened === 'list' && (
         <ListDialog decision={decision} light={light} onTouch={onTouch} onClose={book.close} />
       )}
@@ -140,6 +137,18 @@ function Room({ at, layout, book }: RoomProps) {
     </div>
   )
 }
+
+function panelsOf(layout: Layout) {
+  if (layout === 'desktop') return DesktopPanels
+  return layout === 'middle' ? MiddlePanels : PhonePanels
+}
+
+const Notes = ({ fault }: Pick<TableModel, 'fault'>) => (
+  <div className='table-notes'>
+    <ConnectionNote />
+    {fault !== null && <Fault fault={fault} />}
+  </div>
+)
 
 /** What a tool of the header has opened. */
 function Tool({ book }: { readonly book: Book }) {

@@ -1,4 +1,4 @@
-import type { Standing } from '@skerry/kernel'
+import type { Standing } from '@skerry/contracts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { shareOfFirst } from './balance.ts'
 import { useAtTable } from './context.ts'

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { Company } from '../company.ts'
 import { useAtTable } from './context.ts'
+import { Feed } from './Feed.tsx'
 import { useFollowing } from './useFollowing.ts'
 import './talk.css'
 
@@ -26,11 +27,10 @@ interface Sending {
 }
 
 function Conversation({ online }: { readonly online: Company }) {
-  const { words } = useAtTable()
-  const { company } = words
+  const { company } = useAtTable().words
   const { chat, state } = online
   const [sending, setSending] = useState<readonly Sending[]>([])
-  const { box, isAtEnd, toEnd, onScroll } = useFollowing(`${chat.at(-1)?.id} ${sending.length}`, true)
+  const following = useFollowing(`${chat.at(-1)?.id} ${sending.length}`, true)
   useReading(online)
   const say = async (text: string, to: readonly Seat[]) => {
     const key = performance.now()
@@ -44,16 +44,7 @@ function Conversation({ online }: { readonly online: Company }) {
   return (
     <div className='talk'>
       <div className='talk-room'>
-        <div
-          ref={box}
-          className='talk-scroll'
-          onScroll={onScroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          tabIndex={0}
-          role='log'
-          aria-live='off'
-          aria-label={company.talk}
-        >
+        <Feed className='talk-scroll' label={company.talk} following={following}>
           <ol>
             {chat.map((message) => (
               <Message key={message.id} message={message} />
@@ -65,12 +56,7 @@ function Conversation({ online }: { readonly online: Company }) {
               </li>
             ))}
           </ol>
-        </div>
-        {!isAtEnd && (
-          <Button className='log-newest' icon='chevron-down' onClick={toEnd}>
-            {words.newest}
-          </Button>
-        )}
+        </Feed>
       </div>
       {state.you === null ? <p className='talk-note'>{company.onlySeatsTalk}</p> : <Write onSay={say} />}
     </div>
@@ -134,13 +120,11 @@ interface WriteProps {
   readonly onSay: (text: string, to: readonly Seat[]) => Promise<void>
 }
 
-function Write({ onSay }: WriteProps) {
-  const { company } = useAtTable().words
+/** The message being written; what could not be sent comes back. */
+function useDraft({ onSay }: WriteProps) {
   const [text, setText] = useState('')
   const [to, setTo] = useState<readonly Seat[]>([])
   const [hasFailed, setFailed] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
   const send = () => {
     const said = text.trim()
     if (said === '') return
@@ -151,6 +135,14 @@ function Write({ onSay }: WriteProps) {
       setText((now) => (now === '' ? said : now))
     })
   }
+  return { text, setText, to, setTo, hasFailed, send }
+}
+
+function Write(props: WriteProps) {
+  const { company } = useAtTable().words
+  const { text, setText, to, setTo, hasFailed, send } = useDraft(props)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

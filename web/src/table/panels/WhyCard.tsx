@@ -1,4 +1,5 @@
-import { type RuleId, refusalText, sentence } from '@skerry/kernel'
+import { refusalText, sentence } from '@skerry/contracts'
+import type { RuleId } from '@skerry/kernel'
 import { type CSSProperties, type Ref, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'

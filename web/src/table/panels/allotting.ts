@@ -1,14 +1,7 @@
 /** Editing an allotment: a quantity is spread over places bit by bit, within its bounds at every step. */
 
-import {
-  type Allotment,
-  type AllotmentSlot,
-  type Choice,
-  nextUnits,
-  type SlotCard,
-  type Split,
-  type ThingId,
-} from '@skerry/kernel'
+import type { SlotCard } from '@skerry/contracts'
+import { type Allotment, type AllotmentSlot, type Choice, nextUnits, type Split, type ThingId } from '@skerry/kernel'
 
 export interface RowSlot {
   readonly slot: AllotmentSlot

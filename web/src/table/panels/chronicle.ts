@@ -1,7 +1,8 @@
 /** What happened, as lines of a log and as turns of the scrubber, from the rows the viewer was told. */
 
-import type { Event, LogSign, RuleId, Seat } from '@skerry/kernel'
-import type { ToldRow } from '../../link/types.ts'
+import type { LogSign } from '@skerry/contracts'
+import type { Event, RuleId, Seat } from '@skerry/kernel'
+import type { LogEntry } from '../../link/types.ts'
 
 export type SignOf = (event: Event) => LogSign
 
@@ -24,14 +25,14 @@ export interface LogLine {
 /** A heading stands for its event, unless the game says otherwise. */
 export const hasLine = ({ sign }: LogLine): boolean => sign.heading === undefined || sign.hasLine === true
 
-function noteOf({ isUndo, hasResigned, newRules }: ToldRow): Pick<LogLine, 'note' | 'rules'> | null {
+function noteOf({ isUndo, hasResigned, newRules }: LogEntry): Pick<LogLine, 'note' | 'rules'> | null {
   if (isUndo) return { note: 'tookBack' }
   if (hasResigned) return { note: 'resigned' }
   return newRules === undefined ? null : { note: 'newRules', rules: newRules }
 }
 
 /** The lines of one row; rows never change, so they are made once per row and reading of signs. */
-function linesOfRow(row: ToldRow, signOf: SignOf): readonly LogLine[] {
+function linesOfRow(row: LogEntry, signOf: SignOf): readonly LogLine[] {
   const version = row.row + 1
   const note = noteOf(row)
   const sign: LogSign = { things: [], ...(row.seat === null ? {} : { seat: row.seat }) }
@@ -46,13 +47,13 @@ function linesOfRow(row: ToldRow, signOf: SignOf): readonly LogLine[] {
 /** Remembers what was made of every row. */
 export class Chronicle {
   private readonly signOf: SignOf
-  private readonly lines = new WeakMap<ToldRow, readonly LogLine[]>()
+  private readonly lines = new WeakMap<LogEntry, readonly LogLine[]>()
 
   constructor(signOf: SignOf) {
     this.signOf = signOf
   }
 
-  of(row: ToldRow): readonly LogLine[] {
+  of(row: LogEntry): readonly LogLine[] {
     const known = this.lines.get(row)
     if (known !== undefined) return known
     const made = linesOfRow(row, this.signOf)
@@ -61,13 +62,13 @@ export class Chronicle {
   }
 
   /** The last lines, about so many: whole rows, and how many rows came before them. */
-  last(told: readonly ToldRow[], most: number): { readonly lines: readonly LogLine[]; readonly earlier: number } {
+  last(told: readonly LogEntry[], most: number): { readonly lines: readonly LogLine[]; readonly earlier: number } {
     const rows: (readonly LogLine[])[] = []
     let count = 0
     let from = told.length
     while (from > 0 && count < most) {
       from -= 1
-      const lines = this.of(told[from] as ToldRow)
+      const lines = this.of(told[from] as LogEntry)
       rows.push(lines)
       count += lines.length
     }
@@ -89,7 +90,7 @@ export interface TurnBar {
  * One bar per turn. A heading that names a seat begins its turn, whoever answers meanwhile; in other sections every run of
  * one seat's rows is a bar.
  */
-export function turnsOf(told: readonly ToldRow[], chronicle: Chronicle): readonly TurnBar[] {
+export function turnsOf(told: readonly LogEntry[], chronicle: Chronicle): readonly TurnBar[] {
   const bars: TurnBar[] = []
   let heading = ''
   let owner: Seat | null = null

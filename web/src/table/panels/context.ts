@@ -1,14 +1,7 @@
 /** What every panel of a table needs: the table, its words, and a way to point at things. */
 
-import {
-  type Event,
-  type Language,
-  type RuleId,
-  type SeatNames,
-  type Talk,
-  type ThingId,
-  thingText,
-} from '@skerry/kernel'
+import { type Language, type PlayTexts, type SeatNames, thingText } from '@skerry/contracts'
+import type { Event, RuleId, ThingId } from '@skerry/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useSettings } from '../../settings/index.ts'
 import type { TableWords } from '../../words/en/table.ts'
@@ -20,7 +13,7 @@ import { plainSign, type Saying, sayingOf, shortName } from './saying.ts'
 /** What stays the same while a game is played: lines of the log depend on nothing else. */
 export interface Speech {
   readonly part: Part | null
-  readonly talk: Talk
+  readonly talk: PlayTexts
   readonly language: Language
   readonly words: TableWords
   readonly names: SeatNames

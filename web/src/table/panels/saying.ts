@@ -1,27 +1,20 @@
 /** What is said about a table: by the game's own part where it has one, else read off its words. */
 
 import {
-  type Allotment,
   type Card,
-  type Choice,
   choiceText,
-  type Event,
   type Figure,
   type Language,
   type LogSign,
   named,
+  type PlayTexts,
   type Progress,
-  type Seat,
   type SeatNames,
   type SlotCard,
-  type Split,
   type Standing,
-  type Talk,
-  type Thing,
-  type ThingId,
   thingText,
-  type View,
-} from '@skerry/kernel'
+} from '@skerry/contracts'
+import type { Allotment, Choice, Event, Seat, Split, Thing, ThingId, View } from '@skerry/kernel'
 import type { TableWords } from '../../words/en/table.ts'
 import type { Part } from '../model.ts'
 import { firstSplit } from './allotting.ts'
@@ -51,7 +44,7 @@ export interface SayingSource {
   readonly part: Part | null
   readonly content: object
   readonly view: View
-  readonly talk: Talk
+  readonly talk: PlayTexts
   readonly language: Language
   readonly names: SeatNames
   readonly things: readonly Thing[]

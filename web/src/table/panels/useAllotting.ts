@@ -1,11 +1,11 @@
 import { boundBroken, type Choice, type Refusal, type ThingId } from '@skerry/kernel'
 import { useMemo } from 'react'
-import type { Desk, Split } from '../../link/types.ts'
+import type { LegalInfo, Split } from '../../link/types.ts'
 import { allotted, countsByPlace, openPlaces, type PlaceRow, rowsOf, totalOf } from './allotting.ts'
 import { type AtTable, ruleAsked } from './context.ts'
 import { useAnswer } from './useAnswer.ts'
 
-export type AllotmentChoices = Extract<Desk['choices'], { kind: 'allotment' }>
+export type AllotmentChoices = Extract<LegalInfo['choices'], { kind: 'allotment' }>
 
 /** An allotment being filled. */
 export interface Allotting {

@@ -1,4 +1,5 @@
-import type { Light, ThingId } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { useMemo } from 'react'
 import { agreeing } from '../stage/light.ts'
 import { useLight } from '../stage/useLight.ts'

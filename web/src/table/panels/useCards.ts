@@ -1,4 +1,4 @@
-import type { Card } from '@skerry/kernel'
+import type { Card } from '@skerry/contracts'
 import { useMemo } from 'react'
 import type { Option } from '../../link/types.ts'
 import type { AtTable } from './context.ts'

@@ -1,4 +1,4 @@
-import { eventText, sentence } from '@skerry/kernel'
+import { eventText, sentence } from '@skerry/contracts'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { hasLine, type LogLine } from './chronicle.ts'

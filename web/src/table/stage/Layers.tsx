@@ -1,6 +1,7 @@
 /** The two pictures of a board: the ground is painted once, the live one whenever something changes. */
 
-import type { Box, Light, View } from '@skerry/kernel'
+import type { Box, Light } from '@skerry/contracts'
+import type { View } from '@skerry/kernel'
 import { type CSSProperties, memo } from 'react'
 import { useSettings } from '../../settings/index.ts'
 import type { Part, TableModel } from '../model.ts'

@@ -1,6 +1,7 @@
 /** The table of a game without a drawing: its things as buttons, in rows where they have rows. */
 
-import type { Light, Seat, Thing, ThingId } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
+import type { Seat, Thing, ThingId } from '@skerry/kernel'
 import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useWords } from '../../words/index.ts'

@@ -1,6 +1,6 @@
 /** Where on the board one is, for small screens. It needs no keyboard: arrow keys lead everywhere. */
 
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import { centredOn, kept, toBoard } from './camera.ts'
 import type { Places } from './directions.ts'

@@ -1,4 +1,4 @@
-import type { Box, Pane } from '@skerry/kernel'
+import type { Box, Pane } from '@skerry/contracts'
 import { useWords } from '../../words/index.ts'
 import type { Part } from '../model.ts'
 

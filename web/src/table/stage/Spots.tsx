@@ -1,6 +1,7 @@
 /** A button for everything on the board: how keyboards and screen readers touch it. Pointers touch the drawing. */
 
-import type { Box, Light, Point, ThingId } from '@skerry/kernel'
+import type { Box, Light, Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { useId } from 'react'
 import { useWords } from '../../words/index.ts'
 import type { Places } from './directions.ts'

@@ -1,6 +1,7 @@
 /** The board to every edge of the table: what the game draws, the camera over it, and all ways to touch it. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Pane, Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { useMotion, useSettings } from '../../settings/index.ts'
 import type { Part, TableModel } from '../model.ts'
@@ -37,26 +38,17 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   const surface = useRef<HTMLDivElement>(null)
   const box = useMemo(() => part.box(pack), [part, pack])
   const panes = useMemo(() => part.panes?.(pack, language) ?? [], [part, pack, language])
+  const paneBoxes = panes.map((pane) => pane.box)
   const places = usePlaces(model, part)
   const labels = useLabels(model)
-  const ids = useMemo(() => {
-    const known = new Set(labels.things.map(({ id }) => id))
-    return Object.keys(places).filter((id) => known.size === 0 || known.has(id))
-  }, [places, labels.things])
+  const ids = useKnown(places, labels)
   const { question, scene, happening } = useQuestion(model, part, places)
   const { rig, laid, world } = useCamera(stage, {
     ...{ box, insets: overlayInsets, question, scene, happening, isStill },
-    panes: panes.map((pane) => pane.box),
+    panes: paneBoxes,
   })
 
-  const zoom = (how: 'in' | 'out' | 'whole') => {
-    if (how === 'whole') toggleWhole(rig, { scene, panes: panes.map((pane) => pane.box) }, isStill)
-    else rig.zoom(how === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, isStill)
-  }
-  const show = (thing: ThingId | null) => {
-    const place = thing === null ? undefined : places[thing]
-    if (place !== undefined) reach(rig, place, isStill)
-  }
+  const { zoom, show } = cameraMoves(rig, { scene, panes: paneBoxes }, places, isStill)
   const roving = useRoving({
     ids,
     light,
@@ -72,52 +64,104 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   })
   useHands(surface, rig, handsOf(props, { rig, places, ids, isStill, surface, remember: roving.remember }))
 
-  const latest = useRef({ show, focus: roving.focus })
-  latest.current = { show, focus: roving.focus }
-  const handle = useMemo<StageHandle>(
+  const handle = useHandle(stage, { rig, places, show, focus: roving.focus })
+  useImperativeHandle(ref, () => handle, [handle])
+
+  return (
+    <div className={`stage${model.phase === 'past' ? ' past' : ''}`} ref={stage} style={insetStyle(overlayInsets)}>
+      <div className='stage-surface' ref={surface}>
+        <div className='stage-world' ref={world}>
+          {laid !== null && (
+            <>
+              <GroundLayer {...{ model, part, box }} scale={laid.scale} />
+              <LiveLayer {...{ model, part, box, light }} scale={laid.scale} />
+              <Spots
+                {...{ ids, places, box, light, labels, roving }}
+                scale={laid.scale}
+                isAsked={model.phase === 'asked'}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <CameraControls {...{ part, panes, places, scene, rig, laid, isStill }} onZoom={zoom} onList={props.onList} />
+      <StageContext value={handle}>{children}</StageContext>
+    </div>
+  )
+}
+
+/** The moves of the camera that are asked for by name. */
+const cameraMoves = (rig: CameraRig, asked: Parameters<typeof toggleWhole>[1], places: Places, isStill: boolean) => ({
+  zoom(how: 'in' | 'out' | 'whole') {
+    if (how === 'whole') toggleWhole(rig, asked, isStill)
+    else rig.zoom(how === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, isStill)
+  },
+  show(thing: ThingId | null) {
+    const place = thing === null ? undefined : places[thing]
+    if (place !== undefined) reach(rig, place, isStill)
+  },
+})
+
+interface CameraControlsProps extends Pick<StageProps, 'onList'> {
+  readonly part: Part
+  readonly panes: readonly Pane[]
+  readonly places: Places
+  readonly scene: readonly Point[]
+  readonly rig: CameraRig
+  readonly laid: ReturnType<typeof useCamera>['laid']
+  readonly isStill: boolean
+  readonly onZoom: (how: 'in' | 'out' | 'whole') => void
+}
+
+/** Every way to move the camera that lies on the stage. */
+function CameraControls({ part, panes, places, scene, rig, laid, isStill, onZoom, onList }: CameraControlsProps) {
+  const isWhole = laid === null || showsAll(laid, rig.box, rig.free)
+  return (
+    <>
+      <Controls
+        isNarrow={rig.isNarrow}
+        isWhole={rig.isSmall && isWhole && scene.length > 0}
+        onZoom={onZoom}
+        onList={onList}
+      />
+      <Panes
+        part={part}
+        panes={panes}
+        isSeen={(pane) => laid !== null && !isWhole && looksAt(laid, rig.box, rig.free, pane)}
+        onShow={(pane) => showPane(rig, pane, isStill)}
+      />
+      {rig.isSmall && !isWhole && panes.length === 0 && (
+        <MiniMap rig={rig} places={places} onGo={(at) => rig.glide(cameraAt(rig, at), isStill)} />
+      )}
+    </>
+  )
+}
+
+/** The things on the board that have a label; all, where nothing has one. */
+function useKnown(places: Places, { things }: ReturnType<typeof useLabels>): readonly ThingId[] {
+  return useMemo(() => {
+    const known = new Set(things.map(({ id }) => id))
+    return Object.keys(places).filter((id) => known.size === 0 || known.has(id))
+  }, [places, things])
+}
+
+interface Handled extends Pick<StageHandle, 'show' | 'focus'> {
+  readonly rig: CameraRig
+  readonly places: Places
+}
+
+/** What panels may ask of this stage; the same object as long as nothing has moved. */
+function useHandle(stage: { readonly current: HTMLElement | null }, { rig, places, show, focus }: Handled) {
+  const latest = useRef({ show, focus })
+  latest.current = { show, focus }
+  return useMemo<StageHandle>(
     () => ({
       ...whereabouts(rig, places, () => stage.current),
       subscribe: (listener) => rig.subscribe(listener),
       show: (thing) => latest.current.show(thing),
       focus: (thing) => latest.current.focus(thing),
     }),
-    [rig, places],
-  )
-  useImperativeHandle(ref, () => handle, [handle])
-
-  const isWhole = laid === null || showsAll(laid, box, rig.free)
-  return (
-    <div className={`stage${model.phase === 'past' ? ' past' : ''}`} ref={stage} style={insetStyle(overlayInsets)}>
-      <div className='stage-surface' ref={surface}>
-        <div className='stage-world' ref={world}>
-          {laid !== null && <GroundLayer model={model} part={part} box={box} scale={laid.scale} />}
-          {laid !== null && <LiveLayer model={model} part={part} box={box} scale={laid.scale} light={light} />}
-          {laid !== null && (
-            <Spots
-              {...{ ids, places, box, light, labels, roving }}
-              scale={laid.scale}
-              isAsked={model.phase === 'asked'}
-            />
-          )}
-        </div>
-      </div>
-      <Controls
-        isNarrow={rig.isNarrow}
-        isWhole={rig.isSmall && isWhole && scene.length > 0}
-        onZoom={zoom}
-        onList={props.onList}
-      />
-      <Panes
-        part={part}
-        panes={panes}
-        isSeen={(pane) => laid !== null && !isWhole && looksAt(laid, box, rig.free, pane)}
-        onShow={(pane) => showPane(rig, pane, isStill)}
-      />
-      {rig.isSmall && !isWhole && panes.length === 0 && (
-        <MiniMap rig={rig} places={places} onGo={(at) => rig.glide(cameraAt(rig, at), isStill)} />
-      )}
-      <StageContext value={handle}>{children}</StageContext>
-    </div>
+    [stage, rig, places],
   )
 }
 

@@ -1,6 +1,7 @@
 /** Everything on the table in words, grouped, with a button for what may be touched. */
 
-import type { Light, Thing, ThingId } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
+import type { Thing, ThingId } from '@skerry/kernel'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/index.ts'

@@ -1,6 +1,7 @@
 /** Ties a reason to what it is about: a dotted line from the thing to the card. Lies on the stage. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import { anchorOf } from './freeSpot.ts'
 import { distance } from './geometry.ts'

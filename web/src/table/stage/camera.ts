@@ -1,6 +1,6 @@
 /** Where the board lies on the stage: arithmetic only, no page. */
 
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 import { boundsOf, clamp, distance, holds, middleOf, type Rect } from './geometry.ts'
 
 /** The corner of the board's box lies at x, y of the stage (px); a unit of the drawing is `scale` px. */

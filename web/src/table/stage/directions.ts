@@ -1,6 +1,7 @@
 /** Walking over a board by arrow keys. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { distance } from './geometry.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'

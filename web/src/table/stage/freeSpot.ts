@@ -1,6 +1,6 @@
 /** Where a card can lie without covering what it is about. */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 import { clamp, middleOf, type Rect, type Size } from './geometry.ts'
 
 export interface Surroundings {

@@ -1,6 +1,6 @@
 /** Plane geometry of the stage, in pixels of the screen or units of a drawing. */
 
-import type { Point } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
 
 export interface Size {
   readonly width: number

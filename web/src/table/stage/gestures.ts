@@ -1,6 +1,7 @@
 /** Mouse, pen and fingers on the board: a tap touches a thing, everything longer moves the camera. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import type { CameraRig } from './rig.ts'
 
 export interface BoardHands {

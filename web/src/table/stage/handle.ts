@@ -1,6 +1,7 @@
 /** What panels may ask of the stage about places on the screen. */
 
-import type { Point, ThingId } from '@skerry/kernel'
+import type { Point } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { createContext, useContext } from 'react'
 import { toScreen } from './camera.ts'
 import type { Places } from './directions.ts'

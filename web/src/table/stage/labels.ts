@@ -1,6 +1,7 @@
 /** What things are called and how they stand, for whoever hears the board. */
 
-import { type Light, type SeatNames, type Talk, type Thing, type ThingId, thingText } from '@skerry/kernel'
+import { type Light, type PlayTexts, type SeatNames, thingText } from '@skerry/contracts'
+import type { Thing, ThingId } from '@skerry/kernel'
 import { useMemo, useRef } from 'react'
 import { useSettings } from '../../settings/index.ts'
 import type { StageWords } from '../../words/en/stage.ts'
@@ -34,7 +35,7 @@ export function useLabels({ desk, info, equipment }: TableModel): Labels {
 function labelsOf(
   things: readonly Thing[],
   touchable: ReadonlySet<ThingId>,
-  talk: Talk,
+  talk: PlayTexts,
   words: StageWords,
   names: SeatNames,
 ): Labels {

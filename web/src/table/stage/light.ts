@@ -1,10 +1,11 @@
 /** How the things on a board are lit while somebody is asked: from the answers of the desk and what is picked so far. */
 
-import type { Light, ThingId } from '@skerry/kernel'
-import type { Desk, Option } from '../../link/types.ts'
+import type { Light } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
+import type { LegalInfo, Option } from '../../link/types.ts'
 
 export interface LightSource {
-  readonly desk: Desk | null
+  readonly desk: LegalInfo | null
   /** What the viewer has touched so far, in order. */
   readonly picked: readonly ThingId[]
   /** The options that agree with it. */

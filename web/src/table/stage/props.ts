@@ -1,4 +1,5 @@
-import type { Light, ThingId } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { TableModel } from '../model.ts'
 import type { Insets } from './geometry.ts'

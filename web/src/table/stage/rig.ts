@@ -1,6 +1,6 @@
 /** Carries the camera while it moves: only a transform of one element changes until it comes to rest. */
 
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 import { atRest, type Camera, fitScale, fitted, LEAST_WHOLE_SCALE, moved, pinched, zoomedAt } from './camera.ts'
 import { freeArea, grown, type Insets, middleOf, type Rect, type Size } from './geometry.ts'
 

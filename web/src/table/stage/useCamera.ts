@@ -1,6 +1,6 @@
 /** The camera of a board: where it looks at first, and when it may move by itself. */
 
-import type { Box, Point } from '@skerry/kernel'
+import type { Box, Point } from '@skerry/contracts'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Camera,

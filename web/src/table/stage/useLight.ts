@@ -1,4 +1,4 @@
-import type { Light } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
 import { useMemo } from 'react'
 import { type LightSource, lightFor } from './light.ts'
 

@@ -1,6 +1,7 @@
 /** One stop of the tab key for many things; arrows go on from there. */
 
-import type { Light, ThingId } from '@skerry/kernel'
+import type { Light } from '@skerry/contracts'
+import type { ThingId } from '@skerry/kernel'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cycled, type Direction, nearestThing, nextThing, type Places, tabbable } from './directions.ts'
 

@@ -1,4 +1,5 @@
-import { anyChoice, type Choice, type Guide } from '@skerry/kernel'
+import type { Guide } from '@skerry/contracts'
+import { anyChoice, type Choice } from '@skerry/kernel'
 import type { Voyage } from './types.ts'
 
 /** Loads as much as it may and always sails; whoever has more cargo stands better. */
@@ -18,7 +19,7 @@ export const guide: Guide<Voyage> = {
     const sail = choices.kind === 'list' ? choices.list.find((choice) => choice.do === 'sail') : undefined
     return sail ?? (anyChoice(play, seat, random) as Choice)
   },
-  candidates(play, seat) {
+  worthSearching(play, seat) {
     const choices = play.choices(seat)
     return choices.kind === 'list' ? choices.list : []
   },

@@ -1,4 +1,5 @@
-import { defineGame, openTable, PackError, part, sum } from '@skerry/kernel'
+import { PackError } from '@skerry/contracts'
+import { defineGame, openTable, part, sum } from '@skerry/kernel'
 import { rules } from './rules.ts'
 import type { Content, Voyage } from './types.ts'
 

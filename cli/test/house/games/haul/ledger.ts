@@ -1,4 +1,4 @@
-import type { Ledger } from '@skerry/kernel/kit'
+import type { Ledger } from '@skerry/kit'
 
 export const ledger: Ledger = {
   'HAUL-LOAD-01': 'rule',

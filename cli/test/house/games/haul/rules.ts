@@ -1,14 +1,14 @@
 import { dice, oneOf, type Rule, RuleError, slot, steps } from '@skerry/kernel'
 import type { Bid, Load, Voyage, VoyageFrame } from './types.ts'
 
-const { allotment, answer, auto, chance, decision, needs, sealed, word } = steps<Voyage, VoyageFrame>()
+const { allotment, answer, auto, chance, decision, choiceNeeds, sealed, word } = steps<Voyage, VoyageFrame>()
 
 /** HAUL-DATA-01 What counts in a hold is the weight. */
 const total = (n: Load['n']): number => Object.values(n).reduce((all, count) => all + count, 0)
 
 const bid = answer<Bid>('HAUL-BID-01', 'bid', {
   args: { on: oneOf('high', 'low') },
-  reach: () => [
+  candidates: () => [
     { do: 'bid', on: 'high' },
     { do: 'bid', on: 'low' },
   ],
@@ -19,7 +19,7 @@ const voyage: Rule<Voyage, VoyageFrame> = {
   load: allotment('HAUL-LOAD-01', 'load', {
     seat: (f) => f.seat,
     spread: ({ content }) => ({ least: 1, most: 4, slots: content.holds.map((h) => slot(h.id, h.max, h.weight)) }),
-    conditions: [needs('HAUL-LOAD-02', 'bowTooHeavy', (_, _f, { n }: Load) => (n.bow ?? 0) < 3)],
+    conditions: [choiceNeeds('HAUL-LOAD-02', 'bowTooHeavy', (_, _f, { n }: Load) => (n.bow ?? 0) < 3)],
     take(t, f, { n }: Load) {
       t.state.cargo[f.seat] = (t.state.cargo[f.seat] as number) + total(n)
       t.emit({ rule: 'HAUL-LOAD-01', type: 'loaded', seat: f.seat, cargo: total(n) })

@@ -1,4 +1,4 @@
-import type { Example, Stage } from '@skerry/kernel/kit'
+import type { Example, Stage } from '@skerry/kit'
 import { game } from '../game.ts'
 import type { Voyage } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@skerry/kernel'
+import type { Language, Words } from '@skerry/contracts'
 import type { Bid, VoyageEvent } from '../types.ts'
 
 type Of<T extends VoyageEvent['type']> = Extract<VoyageEvent, { type: T }>

@@ -1,0 +1,339 @@
+/** What the board says: it never drifts from the truth, and never is at a loss for words. */
+
+import { checkShares, playedRows, presenterTests, type ToldRow } from '@skerry/boards/kit'
+import { type Language, seatMark } from '@skerry/contracts'
+import {
+  anyChoice,
+  type Choice,
+  type Options,
+  type Play,
+  type Random,
+  type Seat,
+  type Slot,
+  type Viewer,
+} from '@skerry/kernel'
+import { contentsOf, follow, seedsOf } from '@skerry/kit'
+import type { GameSession } from '@skerry/session'
+import { describe, expect, inject, it } from 'vitest'
+import { ICONS } from '../board/presenter/icons.ts'
+import { thingsOf } from '../board/presenter/log.ts'
+import type { Seen } from '../board/presenter/reading.ts'
+import { presenter } from '../board/presenter.ts'
+import { pack as examplePack, examples, stage } from '../examples/index.ts'
+import { game, pack } from '../index.ts'
+import { finalFame, spreadCost } from '../queries.ts'
+import { TILE_KINDS, tileWords } from '../sheet.ts'
+import type { Arrival, ArrivalEvent, CardId, Location, LocationId, Repel, State } from '../types.ts'
+import { talk } from '../words/talk.ts'
+
+const content = game.load(pack)
+const SEATS: readonly number[] = [2, 3, 4]
+const width = inject('width')
+const l = (id: string) => id as LocationId
+
+type P = GameSession<Arrival>['position']
+/** Who plays at random seldom comes to these; in every other choice they are preferred. */
+const RARE = ['trophy', 'with', 'ruse', 'migration', 'reopen', 'use', 'repel', 'shield', 'build']
+
+/** Anybody's choice; castles, tiles and trophies more often than by chance alone. */
+function somebodysChoice(play: Play<Arrival>, seat: Seat, random: Random): Choice {
+  const choices = play.choices(seat)
+  if (choices.kind !== 'list' || random(2) === 0) return anyChoice(play, seat, random) as Choice
+  const castle = choices.list.filter((choice) => choice.do === 'repel' && (choice as Repel).location.startsWith('CAS'))
+  const verb = RARE.find((rare) => choices.list.some((choice) => choice.do === rare))
+  const wanted = castle.length > 0 ? castle : choices.list.filter((choice) => verb === undefined || choice.do === verb)
+  return wanted[random(wanted.length)] as Choice
+}
+/** A whole game, row by row. */
+const rowsOf = (seats: number, seed: string, options: Options = {}) =>
+  playedRows<Arrival>({ game, content, seats, seed, options, choose: somebodysChoice })
+
+const VARIANTS: readonly Options[] = [
+  {},
+  { blockersInTurnOrder: true, ogamBeforeFourthCard: true, tilesAfterPass: true, migrationAnyLevel: true },
+  { startDiscsLeft: 0, corruptionByReceived: false, singleAction: 'roundOne', spreadToEmptyCastle: false },
+]
+
+/** What is drawn of a state: all of it but the options. What a face-down card cannot be, or is, is not drawn. */
+const drawn = ({ options: _options, bag: _bag, ...rest }: State) => ({
+  ...rest,
+  tribes: rest.tribes.map((tribe) => ({ ...tribe, cards: tribe.cards.map(face) })),
+})
+const face = ({ is, back, knownTo }: Slot<CardId>) => (knownTo === 'all' ? { is, back } : { back })
+
+const contentOf = contentsOf(game, examplePack)
+/** Every step of every worked example, on its own map. */
+function* exampleSteps(): Generator<ToldRow<Arrival>> {
+  for (const example of examples) {
+    const on = contentOf(example)
+    let before = stage.place(on, example)
+    for (const entry of example.line.filter((line) => !line.startsWith('now '))) {
+      const { position, events } = follow(game, on, before, [entry])
+      yield { content: on, before, events: events as unknown as readonly ArrivalEvent[], now: position }
+      before = position
+    }
+  }
+}
+function* gamesOf(seats: number, seed: string): Generator<ToldRow<Arrival>> {
+  for (const [i, options] of VARIANTS.entries())
+    for (const { before, events, match } of rowsOf(seats, `${seed} ${seats} ${i}`, options))
+      yield { content, before, events, now: match.position }
+}
+/** Whole games by the number of players, and the worked examples: played once for all that is checked. */
+const SEEDS = seedsOf('telling', width, inject('seed'))
+const games = new Map([
+  ...SEATS.map((seats) => [`with ${seats} players`, SEEDS.flatMap((seed) => [...gamesOf(seats, seed)])] as const),
+  ['in all worked examples, on their own map', [...exampleSteps()]],
+])
+
+const THINGS = new Set([
+  ...Object.keys(content.location),
+  ...Object.keys(content.province),
+  ...Object.keys(content.tiles),
+  ...[...examples].flatMap((example) => Object.keys(contentOf(example).location)),
+  ...['stack 1', 'stack 2', 'stack 3', 'A', 'B', 'C', 'D'],
+])
+
+describe('the presenter', () => {
+  const tests = presenterTests<Arrival>({
+    ...{ game, presenter, games, drawn },
+    icons: ICONS,
+    words: talk.en,
+    things: THINGS,
+    follows: ({ seat, state }, truth) => (seat === 'open' ? [0, 0] : [state.bag, truth.state.bag]), // its odds are told
+    isBegun: ({ state }) => state.tribes.every((_, seat) => state.sites.some(({ holder }) => holder === seat)),
+    odd: / {2}|· *·|^ | $/,
+    checkCard: checkShares,
+    samples: { row: 6, table: 8, event: 6, card: 16 },
+    width,
+  })
+  for (const { name, run } of tests) it(name, run, 120_000)
+})
+
+// —— some positions, word for word ——
+
+const table = (given: readonly string[], seats = 4): P => stage.place(content, { seats, given })
+const at = (given: readonly string[], viewer: Viewer = 3, seats = 4): Seen =>
+  game.view(content, table(given, seats), viewer)
+const card = (view: Seen, choice: object, language: Language = 'en') =>
+  presenter.card(content, view, choice as Choice, language)
+
+describe('a turn', () => {
+  const given = ['turn D 2', 'DUN4: D 1', 'EBL2: D 2', 'DUN2: athach', 'MAG2: A 2', 'LAB1: A 1', 'shields MAG: 1']
+  const view = at([...given, 'D: fame 3, fomori 6, swords 2, discs 2, corruption 2'])
+
+  it('says what a spread costs, whom it hits and which Fomori may come', () => {
+    const shown = card(view, { do: 'spread', location: 'MAG2' })
+    expect(shown).toMatchObject({ title: 'Spread', lead: '4 Fomori', seat: 0 })
+    expect(shown.line).toBe(`Ess Ruaid · destroys the Broch of ${seatMark(0)} · 1 shield smashed`)
+    expect(shown.sums?.[0]?.sum).toEqual(spreadCost(view.state, content.location[l('MAG2')] as Location))
+    expect(shown.outlook?.map(({ name }) => name)).toEqual(['Sineach', 'Athach', 'Monghfinn'])
+    expect(shown.outlook?.[0]?.share).toBeCloseTo(28 / 45) // 32, 12 and 6, less what lies open
+    expect(shown.warning).toBeUndefined()
+    expect(card(view, { do: 'spread', location: 'MAG2' }, 'de').line).toBe(
+      `Ess Ruaid · zerstört einen Broch von ${seatMark(0)} · 1 Schild zerschlagen`,
+    )
+  })
+
+  it('warns of one’s own fortification', () => {
+    expect(card(view, { do: 'spread', location: 'DUN4' }).warning).toBe('The Ait at Emain Macha is your own.')
+    expect(card(view, { do: 'spread', location: 'DUN4' }, 'de').warning).toBe('In Emain Macha steht dein eigener Áit.')
+  })
+
+  it('says what a repelled Fomori brings and why it is in reach', () => {
+    const fame = card(view, { do: 'repel', location: 'DUN2', reward: 'fame' })
+    expect(fame).toMatchObject({ title: 'Repel', lead: '+3 Fame', icon: 'athach' })
+    expect(fame.line).toBe('Athach at Sliab Mis · 2 swords · next to your fortification')
+    expect(card(view, { do: 'repel', location: 'DUN2', reward: 'corruption' }, 'de').lead).toBe('−1 Korruption')
+    const distant = card(view, { do: 'repel', location: 'RHI1', reward: 'fame' })
+    expect(distant).toMatchObject({ lead: '−1 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
+    expect(distant.sums?.map(({ sum }) => sum.total)).toEqual([1, 2])
+  })
+
+  it('says what building costs and is worth', () => {
+    expect(card(view, { do: 'build', location: 'DUN5' })).toMatchObject({
+      title: 'Build',
+      icon: 'ait',
+      line: 'Dún Lethglaise · worth 3 Fame if repelled · Fomori can reach it',
+    })
+    const outpost = card(view, { do: 'build', location: 'LAB2' }, 'de')
+    expect(outpost).toMatchObject({ icon: 'outpost', lead: '−2 Ruhm' })
+    expect(outpost.warning).toMatch(/^Dir bleibt dann 1 Ruhm/)
+    expect(card(view, { do: 'build', location: 'EBL2' })).toMatchObject({ title: 'Make it a Caer', icon: 'caer' })
+  })
+
+  it('says where the ending would turn', () => {
+    const even = at(['turn D 2', 'EBL: D 1', 'LAB1 LAB2 LAB3: A 1', 'D: discs 2, fomori 2, swords 1'])
+    expect(presenter.progress(content, even, 'en').detail).toBe('2 actions left · Fomori 8 : 10 tribes')
+    const close = at(['turn D 2', 'EBL: D 1', 'LAB1: A 1', 'D: discs 2, fomori 2, swords 1'])
+    expect(presenter.progress(content, close, 'de').detail).toBe('2 Aktionen übrig · Fomori 8 : 8 Stämme')
+    expect(card(close, { do: 'build', location: 'DUN4' }).outlookLine).toMatch(
+      /^Fomori 8 : 9 tribes: they would be repelled/,
+    )
+    expect(card(close, { do: 'build', location: 'EBL4' }).outlookLine).toBeUndefined()
+    expect(card(even, { do: 'spread', location: 'MAG2' }).outlookLine).toBeUndefined()
+  })
+
+  it('asks about what is picked, and looks at one’s own part of the map', () => {
+    expect(presenter.question(content, view, [], 'en')).toBe('What do you do? 2 actions are left.')
+    expect(presenter.question(content, view, ['DUN4'], 'de')).toBe('Was tust du in Emain Macha?')
+    expect(presenter.scene(content, view)).toContain('DUN2')
+    expect(presenter.scene(content, view)).not.toContain('IVE3')
+  })
+
+  it('warns whoever passes and loses something', () => {
+    const rich = at(['turn D 2', 'EBL2: D 1', 'D: discs 3, swords 2'])
+    expect(card(rich, { do: 'pass' }).warning).toBe('2 pieces go back, and you could still use some.')
+    expect(card(rich, { do: 'pass' }).line).toBe('you keep 3 of 5 pieces · you begin the next round')
+    const last = at(['turn D 2', 'last round', 'EBL2: D 1', 'D: discs 1, tiles wildGeese'])
+    expect(card(last, { do: 'pass' }).warning).toMatch(/could still bring 2 Fame/)
+    expect(card(at(['turn D 2', 'EBL2: D 1', 'D: discs 1']), { do: 'pass' }).warning).toBeUndefined()
+  })
+})
+
+describe('tiles', () => {
+  const view = at(['turn D 2', 'EBL2: D 3', 'EBL4: D 1', 'D: tiles cauldron-EBL bard liaFail ogam ogam, corruption 2'])
+
+  it('of exchange are picked before their location', () => {
+    expect(presenter.question(content, view, ['ruse'], 'en')).toBe('Which Fomori changes places?')
+    expect(presenter.question(content, view, ['migration'], 'de')).toBe('Welcher Áit tauscht den Platz?')
+  })
+
+  it('say what they would bring now', () => {
+    const lead = (tile: string) => card(view, { do: 'use', tile }).lead
+    expect(lead('bard')).toBe('−2 Corruption')
+    expect(lead('liaFail')).toBe('not while Fame is tied')
+    expect(card(view, { do: 'use', tile: 'cauldron-EBL' })).toMatchObject({ lead: '+6 Fame', icon: 'cauldron' })
+    expect(card(view, { do: 'use', tile: 'bard' }).warning).toMatch(/only 2 Corruption/)
+  })
+
+  it('are told with what decides when they are taken', () => {
+    expect(card(view, { do: 'take', tile: 'stronghold' }, 'de')).toMatchObject({ lead: 'jetzt +3 Ruhm' })
+    expect(card(view, { do: 'take', tile: 'silver-peat' }).line).toBe(
+      '3 Fame for each fortification of yours in peat provinces',
+    )
+    expect(card(view, { do: 'take', tile: 'masterBuilder' }).lead).toBeUndefined()
+  })
+})
+
+describe('blocking', () => {
+  const others = 'cards A: G01 G02 G03 (G04)'
+  const first = at(['block first', others, 'cards B: B01 W06 (G10) (B13)'], 1, 2)
+  const holding = (hidden: string, corruption = 0) =>
+    at(
+      ['block second', others, `cards B: B01 W06 G10 (${hidden})`, 'blockers B: top', `B: corruption ${corruption}`],
+      1,
+      2,
+    )
+  const second = holding('B13')
+
+  it('shows first what could stay open', () => {
+    expect(card(first, { do: 'block', section: 'top' }).line).toBe(
+      'middle: 2 discs, 2 swords and 2 Fomori · bottom: 1 disc, 1 sword and 1 Fomori',
+    )
+    expect(presenter.question(content, first, [], 'de')).toBe('Welchen Abschnitt blockst du auf allen vier Karten?')
+  })
+
+  it('shows then what stays open, and what the last card may add', () => {
+    const bottom = card(second, { do: 'block', section: 'bottom' })
+    expect(bottom.line).toBe('the middle stays open: 3 discs, 2 swords, 3 Fomori and 1 tile')
+    expect(bottom.lead).toBeUndefined() // it would stand at the section that is blocked
+    expect(bottom.outlook?.map(({ name }) => name).toSorted()).toEqual(['3 Fomori', '4 Fomori', '5 Fomori'])
+    expect(bottom.outlookLine).toMatch(
+      /^The card still face-down adds on average .* Your Corruption is 3 to 5 then, of 25\.$/,
+    )
+    expect(bottom.warning).toBeUndefined()
+    expect(presenter.question(content, second, [], 'en')).toBe(
+      'The top is blocked. Which section do you block as well?',
+    )
+  })
+
+  it('knows no more than the viewer: a hidden card is any of its back', () => {
+    const odds = (view: Seen) => card(view, { do: 'block', section: 'bottom' }).outlook
+    expect(odds(second)).toHaveLength(3)
+    expect(odds(holding('B03'))).toEqual(odds(second))
+  })
+
+  it('warns where the limit may be reached', () => {
+    const near = holding('B13', 21)
+    expect(card(near, { do: 'block', section: 'bottom' }).warning).toBe(
+      'You may reach 25 Corruption: this round would be the last.',
+    )
+    expect(card(near, { do: 'block', section: 'middle' }).warning).toBeUndefined()
+  })
+})
+
+describe('where everybody stands', () => {
+  const view = at(['turn A 2', 'RHI4: B 1', 'A: fame 9, corruption 3, tiles bard', 'B: corruption 1', 'C: passed'])
+  const shown = (seat: Seat, language: Language = 'en') =>
+    presenter.figures(content, view, seat, language).map(({ id, value }) => `${id} ${value}`)
+
+  it('is told in both endings, first in the one that would come now', () => {
+    expect(shown(0)).toEqual(['signs 0', 'overrun 2', 'repelled 11', 'fame 9', 'corruption 3/17'])
+    expect(shown(1, 'de').slice(1, 3)).toEqual(['overrun 1', 'repelled 8'])
+    const [, overrun] = presenter.figures(content, view, 1, 'de')
+    expect(overrun?.name).toContain('3.')
+    const [, , repelled] = presenter.figures(content, view, 0, 'en')
+    expect(repelled).toMatchObject({ sum: 'repelled 0', icon: 'repelled' })
+    expect(finalFame({ content, state: view.state }, 0).total).toBe(11)
+  })
+
+  it('and for the table as a whole: both sides, and who is ahead in either ending', () => {
+    const { sides, endings } = presenter.standing(content, view, 'en') ?? { sides: [], endings: [] }
+    expect(sides.map(({ id, value, sum }) => [id, value, sum])).toEqual([
+      ['fomori', 8, 'locations fomori'],
+      ['tribes', 4, 'locations tribes'],
+    ])
+    expect(endings.map(({ id, isNow, leaders, value }) => [id, isNow, leaders, value])).toEqual([
+      ['overrun', true, [2, 3], 0],
+      ['repelled', false, [0], 11],
+    ])
+  })
+
+  it('and who begins and who has passed', () => {
+    const signs = (seat: Seat) => presenter.figures(content, view, seat, 'en')[0]?.signs?.map(({ isGot }) => isGot)
+    expect([signs(0), signs(2), signs(3)]).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('begins sections with rounds and turns', () => {
+    expect(presenter.sign({ rule: '', type: 'roundBegan', round: 2, seat: 1 }, 'de').heading).toBe('Runde 2')
+    const turn: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 1 }
+    expect(presenter.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, one action`)
+    const counted: ArrivalEvent = { rule: '', type: 'locationsCounted', fomori: 20, tribes: 23, ending: 'repelled' }
+    expect(presenter.sign(counted, 'de').heading).toBe('Schlusswertung: Fomori 20 : 23 Stämme, sie sind zurückgedrängt')
+    expect(presenter.sign({ rule: '', type: 'topShown', stack: 1, back: 'arms' }, 'en').isQuiet).toBe(true)
+  })
+
+  it('lights every place an event names, or else the tribe', () => {
+    const swapped: ArrivalEvent = { rule: '', type: 'swapped', seat: 0, tile: 'ruse', a: l('MAG1'), b: l('RHI2') }
+    expect(thingsOf(swapped)).toEqual(['MAG1', 'RHI2'])
+    expect(thingsOf({ rule: '', type: 'fameGained', seat: 1, n: 3 })).toEqual(['B'])
+    expect(thingsOf({ rule: '', type: 'cardDrawn', seat: 1, stack: 2, back: 'discs' })).toEqual(['stack 2'])
+  })
+
+  it('lets whoever sits at the screen hear their turn', () => {
+    const began: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 2 }
+    expect([2, 1, 'spectator'].map((viewer) => presenter.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
+  })
+})
+
+describe('the summary sheet', () => {
+  it('has a round, the actions, the Fomori, every tile and the end', () => {
+    const titles = presenter.sheet('en').map(({ title }) => title)
+    expect(titles).toEqual(['A round', 'Actions', 'Fomori', 'Tactic tiles', 'The end'])
+    const names = TILE_KINDS.map((kind) => tileWords(kind, 'de').name)
+    expect(
+      presenter
+        .sheet('de')[3]
+        ?.lines.map(([name]) => name)
+        .slice(1),
+    ).toEqual(names)
+    expect([...new Set(Object.values(content.tiles).map(({ kind }) => kind))].sort()).toEqual([...TILE_KINDS].sort())
+  })
+})

@@ -1,0 +1,25 @@
+import { nodesIn, picturesOf, tableFinder } from '@skerry/boards/kit'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { chartOf } from '../board/chart.ts'
+import { drawing } from '../board/drawing.ts'
+import { ground } from '../board/ground.ts'
+import { game, pack } from '../index.ts'
+import type { Barbarians } from '../types.ts'
+import { anybodysChoice } from './playing.ts'
+
+export const content = game.load(pack)
+export const chart = chartOf(pack)
+export const volcano = Object.values(content.volcanoes)[0] as (typeof content.volcanoes)[keyof typeof content.volcanoes]
+
+export const pictured = {
+  ...{ game, content, pack, drawing },
+  render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
+  scale: 0.46,
+}
+export const { viewOf, markupOf, letteringOf } = picturesOf<Barbarians>(pictured)
+export const still = nodesIn(ground(pack)) + nodesIn(letteringOf('de'))
+export const someTable = tableFinder<Barbarians>(
+  (seats, seed) => ({ game, content, seats, seed, choose: anybodysChoice }),
+  20,
+)

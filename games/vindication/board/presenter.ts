@@ -1,0 +1,20 @@
+/** What the board says: everything of `BoardPart` that is words and numbers. It runs without a browser. */
+
+import { type Presenter, sheetBy } from '@skerry/boards'
+import { goal, sheetOf } from '../sheet.ts'
+import type { Vindication } from '../types.ts'
+import { after } from './presenter/after.ts'
+import { begin, card, slot } from './presenter/cards.ts'
+import { hintOf } from './presenter/hints.ts'
+import { log } from './presenter/log.ts'
+import { panes } from './presenter/panes.ts'
+import { figures, progress, standing } from './presenter/progress.ts'
+import { question, scene } from './presenter/questions.ts'
+import { supply } from './presenter/supply.ts'
+
+export const presenter = {
+  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal },
+  ...log,
+  hint: hintOf,
+  sheet: sheetBy(sheetOf),
+} satisfies Presenter<Vindication>

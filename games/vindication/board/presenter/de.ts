@@ -1,0 +1,461 @@
+import { signed } from '@skerry/boards'
+import { seatMark } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
+import type { Attr, Deck, HexId, RegionId, Source, TriangleId } from '../../types.ts'
+import { count, listText } from '../../words/effects.ts'
+import {
+  aCardOf,
+  attributeName,
+  cardName,
+  deckForms,
+  hexName,
+  regionForm,
+  regionName,
+  triangleName,
+} from '../../words/names.ts'
+import type { PresenterWords } from './en.ts'
+
+const cubes = (n: number): string => count(n, 'Block', 'Blöcke')
+const steps = (n: number): string => count(n, 'Schritt', 'Schritte')
+const honor = (n: number): string => `${signed(n)} Ehre`
+const and = (parts: readonly string[]): string => listText(parts, 'de')
+/** May be parted: on small cards it is longer than a line. */
+const CONVICTION = 'Überzeugungs\u00adkraft'
+const attrs = (n: number, attr: Attr): string => `${n} ${attributeName(attr, 'de')}`
+/** What somebody visits, controls or gives up. */
+const object = (region: RegionId): string => regionForm(region, 'de', 'accusative')
+const subject = (region: RegionId): string => regionForm(region, 'de', 'nominative')
+
+/** `welchen gelben Begleiter`, `welche Eigenschaft` */
+const WHICH: Readonly<Record<Deck, string>> = {
+  yellow: 'Welchen gelben Begleiter',
+  blue: 'Welchen blauen Begleiter',
+  red: 'Welchen roten Begleiter',
+  trait: 'Welche Eigenschaft',
+  relic: 'Welche Reliquie',
+  monster: 'Welches Monster',
+}
+const SOURCES: Readonly<Record<Source, string>> = {
+  open: 'offener Stapel',
+  top: 'verdeckter Stapel',
+  empowered: 'verbessert',
+}
+
+/** What the board says in German. Seats in sentences are marks (`seatMark`). */
+export const de: PresenterWords = {
+  // —— where the game stands ——
+  setup: 'Aufbau',
+  round: (n: number, isLast: boolean, isEndKnown: boolean) =>
+    isLast ? `Runde ${n}, die letzte` : isEndKnown ? `Runde ${n}, die vorletzte` : `Runde ${n}`,
+  panes: {
+    island: 'Insel',
+    spheres: 'Attributkreise',
+    markets: 'Karten',
+    own: 'Eigenes Brett',
+    honor: 'Ehre und Spielende',
+    others: 'Die anderen',
+  },
+  phases: {
+    move: 'Bewegen',
+    activate: 'Aktivieren',
+    visit: 'Besuchen oder Ausruhen',
+    turn: 'Offen',
+    bonus: 'Bonusaktionen',
+  },
+  done: (action: string) => `${action}: erledigt`,
+  open: {
+    move: (n: number) => `Bewegen ${n}`,
+    activate: 'Aktivieren',
+    visit: 'Besuch/Ausruhen',
+    tile: '1 Plättchen',
+  },
+  detail: {
+    step: (n: number, of: number) => `Schritt ${n} von ${of}`,
+    visit: (region: RegionId) => regionName(region, 'de'),
+    fight: 'die Würfel des Kampfes',
+  },
+
+  // —— the table ——
+  discovered: 'Entdeckte Hexfelder',
+  undiscovered: 'Noch offene Hexfelder',
+  trigger: (name: string, condition: string) => `${name} – ${condition}: noch`,
+  lastRound: (isLast: boolean, triggers: readonly string[]) =>
+    `${isLast ? 'Dies ist die letzte Runde' : 'Noch eine Runde folgt, die letzte'}${triggers.length === 0 ? '' : `. Erfüllt: ${and(triggers)}`}`,
+  coin: (coin: number) => `Die Münze bei ${coin} Ehre deckt einen weiteren Auslöser auf: noch`,
+
+  // —— about a seat ——
+  score: (place: number) => `Ehre mit der Schlusswertung nach jetzigem Stand, ${place}. Platz`,
+  finalScore: 'Ehre',
+  honor: 'Ehre bisher',
+  zones: 'Blöcke auf Potenzial, Einfluss, Überzeugungskraft',
+  spheres: 'Blöcke auf Inspiration, Wissen, Stärke, Weisheit, Vision, Courage',
+  cards: 'Begleiter, Eigenschaften, Reliquien, Monster',
+  regions: 'Kontrollierte Regionen',
+  tiles: 'Kenntnisplättchen',
+  coins: 'Münzen',
+  speed: 'Geschwindigkeit',
+  vindicated: 'rehabilitiert: der Charakter gibt 2 Attribute',
+  wretched: 'rehabilitiert (ab 25 Ehre bei leerem Potenzial)',
+  mastery: (attr: Attr, n: number, isMaster: boolean) =>
+    `Meisterschaft ${attributeName(attr, 'de')}: ${n}${isMaster ? ', allein vorn, 5 Ehre' : ''}`,
+
+  // —— the supply ——
+  supply: {
+    cubes,
+    zone: {
+      pot: 'nutzlos, bis die Energie steigt',
+      inf: 'die Kasse: Aktivierungen, Attribute, Ladungen',
+      conv: 'Kontrolle, verbessertes Ziehen, Rettung des Champions',
+    },
+    tile: (n: number) =>
+      `${n === 1 ? '' : `${n} Plättchen, `}${2 * n} für die Meisterschaft; zurückgegeben für bis zu 2 Blöcke`,
+    tiles: (attr: Attr) => `Kenntnis ${attributeName(attr, 'de')}`,
+    character: 'Charakter',
+    wretched: 'Schurke: 1 Standardattribut',
+    vindicated: 'rehabilitiert: 2 Standardattribute',
+    speed: 'Geschwindigkeit',
+    speedLine: (n: number) => `bis zu ${steps(n)}`,
+    coins: 'Münzen',
+    regions: 'Regionen',
+    regionsLine: (names: readonly string[], n: number) => `${and(names)}: ${2 * n} Ehre am Ende`,
+    onIt: (n: number) => `${cubes(n)} darauf`,
+    champion: 'Champion',
+    kinds: { companion: 'Begleiter', trait: 'Eigenschaften', relic: 'Reliquien', monster: 'Monster' },
+    held: (name: string, on: number) => (on === 0 ? name : `${name} (${on})`),
+    goal: (goal: string, points: number, isMet: boolean) => `${isMet ? '✓ ' : ''}${goal}: ${points} Ehre`,
+  },
+
+  // —— places ——
+  place: {
+    hex: (id: HexId) => hexName(id, 'de'),
+    undiscovered: (n: number) => (n === 1 ? '1 unentdecktes Hexfeld' : `${n} unentdeckte Hexfelder`),
+    touches: (regions: readonly string[]) => `grenzt an: ${and(regions)}`,
+    region: (region: RegionId) => regionName(region, 'de'),
+    own: (name: string) => `${name} (du)`,
+    controlled: (name: string, seat: Seat) => `${name} (${seatMark(seat)})`,
+    taken: (seat: Seat) => `dort steht ${seatMark(seat)}: nur zum Durchgehen`,
+    start: 'dort begann deine Bewegung: nur zum Durchgehen',
+    stepsLeft: (n: number) => (n === 0 ? 'letzter Schritt' : `dann noch ${n}`),
+    discovers: (n: number, bag: number) =>
+      n === 1
+        ? `Ein Plättchen von ${bag} im Beutel wird gezogen und sofort gelegt.`
+        : `${n} Plättchen von ${bag} im Beutel werden nacheinander gezogen und sofort gelegt.`,
+    distribution: (n: number) => (n === 1 ? '' : 'Die Chancen gelten für das erste Plättchen.'),
+    visits: (regions: readonly string[]) => `Besuchen könntest du dort jetzt: ${and(regions)}.`,
+    noVisit: 'Besuchen könntest du dort jetzt nichts.',
+  },
+
+  // —— Move ——
+  step: {
+    title: (regions: readonly RegionId[]) => `Richtung ${and(regions.map((region) => regionName(region, 'de')))}`,
+    shore: (id: TriangleId) => `Zu ${triangleName(id, 'de')}`,
+    discover: 'Hexfeld entdecken',
+  },
+  stop: { title: 'Hier anhalten' },
+  teleport: { title: (regions: readonly RegionId[]) => `Zu ${and(regions.map((region) => regionName(region, 'de')))}` },
+  hasten: {
+    title: (n: number) => `${signed(n)} Geschwindigkeit`,
+    line: 'kostet einmal Energie verringern, ob 1 oder 2',
+    enough: '1 mehr genügt immer, um herauszukommen',
+  },
+  waive: { title: 'In diesem Zug nicht bewegen', line: 'du bleibst, wo du bist' },
+  lay: {
+    title: (tile: RegionId, hex: HexId) => `${regionName(tile, 'de')} auf ${hexName(hex, 'de')}`,
+    far: 'nicht an deinem Dreieck',
+    neighbours: (regions: readonly string[]) =>
+      regions.length === 0 ? 'noch ohne Nachbarn' : `Nachbarn: ${and(regions)}`,
+    next: (tile: RegionId) => `danach: ${regionName(tile, 'de')}`,
+    others: (seats: readonly Seat[]) => `dort ${seats.length === 1 ? 'steht' : 'stehen'} ${and(seats.map(seatMark))}`,
+  },
+
+  // —— Activate ——
+  activate: {
+    character: 'Dein Charakter',
+    characterLine: (n: number) =>
+      `aktivieren: ${n === 1 ? '1 Standardattribut' : `bis zu ${n} Standardattribute`}, kein Block darauf`,
+    onto: (on: number) =>
+      on === 0 ? '1 Einfluss darauf' : `1 Einfluss darauf, dort ${on === 1 ? 'liegt' : 'liegen'} schon ${on}`,
+    gives: (what: string) => `aktivieren: bis zu ${what}`,
+    ability: (text: string) => `Fähigkeit: ${text}`,
+    influence: (left: number, most: number) =>
+      `Einfluss danach ${left}${most > 0 && left > 0 ? `, je Attribut 1 weniger (bis zu ${most})` : ''}`,
+    purse: 'Jedes Attribut nimmt 1 Block vom Einfluss auf seinen Kreis.',
+    kept: 'Der Block bleibt auf dem Begleiter, bis du ihn motivierst oder dich von ihm trennst.',
+  },
+
+  // —— Visit, Rest ——
+  visit: {
+    line: (text: string) => `besuchen: ${text}`,
+    gain: (what: string, paid: number, most: number) =>
+      paid < most ? `${what}, der Einfluss reicht nur für ${paid}` : `+${what}, −${paid} Einfluss`,
+    afterwards: (text: string) => `dann besuchen: ${text}`,
+    free: 'kostenlos',
+    pays: (cost: string) => `zahle ${cost}`,
+    discount: (n: number, full: string) => `${n} weniger als die ${full} des Plättchens`,
+    times: (n: number) => (n <= 1 ? 'derzeit einmal' : `derzeit bis zu ${n}-mal`),
+    honorTo: (seat: Seat, n: number) => `${seatMark(seat)} erhält ${n} Ehre`,
+    ownRegion: 'deine Region: niemand erhält Ehre',
+    openCard: (name: string, points: number) => `offen: ${name}, ${honor(points)}`,
+    onlyUnseen: 'nur verdeckte Karten',
+    champion: (name: string) => `Champion: ${name}`,
+    attributes: (n: number, most: number) =>
+      n < most ? `der Einfluss reicht nur für ${n} von ${most}` : `nimmt ${cubes(n)} vom Einfluss`,
+    speedTop: 'deine Geschwindigkeit ist schon 5',
+    speedTo: (n: number) => `Geschwindigkeit dann ${n}`,
+    motivated: (n: number) => (n === 0 ? 'keine Blöcke auf Begleitern' : `${cubes(n)} auf deinen Begleitern`),
+    control: (cost: number, evicted: Seat | null) =>
+      evicted === null
+        ? `${cost} ${CONVICTION} auf die Region`
+        : `${cost} ${CONVICTION}${cost > 1 ? `, davon ${cost - 1} zurück zum Einfluss` : ''}; ${seatMark(evicted)} verliert sie`,
+    controlHonor: (now: number, end: number) => `${honor(now)} jetzt, ${end} am Ende`,
+    controlLater: 'Kontrolle geht auch nach dem Besuch; davor gehört die Region schon dir.',
+    missing: (cost: string) => `es fehlen ${cost}`,
+    unpaid: (parts: readonly string[]) => `Jetzt nicht bezahlbar: ${parts.join('; ')}.`,
+    alsoOptions: (parts: readonly string[]) => parts.join(' oder '),
+  },
+  rest: {
+    title: 'Ausruhen',
+    line: 'Energie um 1 steigern statt eines Besuchs',
+    from: (pot: number, inf: number) =>
+      pot > 0
+        ? `Potenzial ${pot} → ${pot - 1} oder Einfluss ${inf} → ${CONVICTION}`
+        : `Einfluss ${inf} → ${inf - 1}, ${CONVICTION} + 1`,
+    nothing: 'kein Block zum Steigern',
+  },
+  endTurn: {
+    title: 'Zug beenden',
+    line: 'alles ist getan',
+    unused: (parts: readonly string[]) => `ungenutzt: ${and(parts)}`,
+  },
+
+  // —— bonus actions ——
+  convert: {
+    title: (attr: Attr) => `+${attrs(1, attr)}`,
+    line: (kept: Attr, back: Attr) =>
+      `konvertieren: 1 ${attributeName(kept, 'de')}, dazu 1 ${attributeName(back, 'de')} zum Einfluss`,
+    buys: (deck: Deck, region: RegionId) => `2 davon bringen dir ${aCardOf(deck, 'de')} (${regionName(region, 'de')})`,
+  },
+  tile: {
+    buy: (attr: Attr) => `Kenntnis ${attributeName(attr, 'de')}`,
+    buyLine: (n: number, attr: Attr) => `kaufen: ${attrs(n, attr)} zurück zum Einfluss`,
+    mastery: (before: number, then: number, state: string) => `Meisterschaft ${before} → ${then}, ${state}`,
+    lead: 'allein vorn',
+    shared: 'Gleichstand an der Spitze',
+    behind: (n: number) => `${n} zurück`,
+    left: (n: number) => `noch ${n} im Vorrat`,
+    give: (attr: Attr) => `Kenntnis zurückgeben: ${attributeName(attr, 'de')}`,
+    giveLine: (n: number, attr: Attr) => `für bis zu ${attrs(n, attr)}, je 1 Einfluss`,
+  },
+  control: { title: (region: RegionId) => `Kontrolle: ${regionName(region, 'de')}` },
+  recall: {
+    title: (from: string) => `Zurückholen: ${from}`,
+    line: (influence: number) => `1 Block zurück zum Einfluss, dort dann ${influence}`,
+    region: (region: RegionId) => `${subject(region)} gehört dann niemandem`,
+  },
+  dismiss: {
+    title: (name: string) => `Trennung von ${name}`,
+    line: (n: number) => `${cubes(n)} zurück zum Einfluss`,
+    honor: (n: number) => (n > 0 ? honor(-n) : 'keine Ehre geht verloren'),
+    champion: (name: string | null) => (name === null ? 'dann ohne Champion' : `Champion dann: ${name}`),
+  },
+  vindicate: {
+    title: 'Den Charakter rehabilitieren',
+    line: 'er gibt von nun an 2 Attribute; kostet nichts',
+  },
+  use: {
+    line: (text: string) => (text === '' ? 'nutzen' : `nutzen: ${text}`),
+    charges: (left: number) => `danach ${count(left, 'Ladung', 'Ladungen')}`,
+    slot: (left: number) => (left === 0 ? 'der letzte Platz' : `danach ${count(left, 'Platz', 'Plätze')} frei`),
+    conviction: (left: number) => `${CONVICTION} danach ${left}`,
+  },
+
+  // —— cards ——
+  from: {
+    title: (deck: Deck) => deckForms(deck, 'de')[1],
+    peek: (n: number) => `${n} im Stapel`,
+  },
+  draw: {
+    top: 'Verdeckte Karte',
+    topLine: (deck: Deck, n: number) =>
+      n === 1 ? `die letzte Karte des Stapels` : `die oberste von ${n} Karten (${deckForms(deck, 'de')[1]})`,
+    topGrows: 'die nächste Karte wird aufgedeckt',
+    empowered: 'Verbessertes Ziehen',
+    empoweredLine: (open: number, seen: number) =>
+      `1 ${CONVICTION} zurück zum Einfluss; Wahl aus ${count(open, 'offenen Karte', 'offenen Karten')} und den obersten ${seen} des Stapels`,
+    mixed: 'Die übrigen werden in den Stapel gemischt.',
+    average: (n: string) => `im Schnitt ${n} Ehre`,
+    below: (n: number) => (n === 0 ? '' : `${n} darunter`),
+  },
+  card: {
+    honor,
+    gives: (what: string) => `Aktivierung: ${what}`,
+    champion: 'wird dein Champion',
+    charge: (n: number) => `${count(n, 'Ladung', 'Ladungen')} vom Einfluss`,
+    slots: (n: number) => count(n, 'Platz für Blöcke', 'Plätze für Blöcke'),
+    seen: 'nur von dir gesehen',
+    openOne: 'offen',
+    scoresNow: (n: number) => `${honor(n)} am Ende nach jetzigem Stand`,
+    mastery: (attr: Attr, n: number) => `Meisterschaft ${attributeName(attr, 'de')} ${n}`,
+  },
+  putBack: { title: (name: string, n: number) => `${name} als Karte ${n}` },
+  placeCharge: {
+    title: (n: number, of: number) => `${n} von ${count(of, 'Ladung', 'Ladungen')} legen`,
+    line: 'was der Einfluss hat; Zurückholen bringt mehr',
+  },
+
+  // —— dice ——
+  dice: {
+    roll: 'Würfeln',
+    rollOne: 'Attributwürfel werfen',
+    each: 'jedes Attribut mit gleicher Chance',
+    champion: (name: string) => `${name} ist dein Champion`,
+    miss: 'nichts geschieht',
+    exh: '2 Blöcke vom Einfluss kommen auf den Champion',
+    death: (points: number, conviction: number) =>
+      conviction > 0
+        ? `der Champion stirbt${points > 0 ? ` und mit ihm ${points} Ehre` : ''}, oder 1 von ${conviction} ${CONVICTION} rettet ihn`
+        : `der Champion stirbt${points > 0 ? ` und mit ihm ${points} Ehre` : ''}: dir fehlt ${CONVICTION}`,
+    softened: 'Schutz ist eingerechnet.',
+    rerolls: (names: readonly string[]) => `Neu würfeln ${names.length === 1 ? 'könnte' : 'könnten'}: ${and(names)}.`,
+    set: (attr: Attr) => `${attributeName(attr, 'de')} bestimmen`,
+    setLine: (n: number) => `statt zu würfeln; dort ${n === 1 ? 'liegt' : 'liegen'} ${cubes(n)}`,
+    reroll: (name: string) => `Neu würfeln mit ${name}`,
+    better: (share: string) => `in ${share} besser für den Champion`,
+    keep: 'Wurf behalten',
+    keepLine: (mon: string | null, att: Attr) =>
+      mon === null ? attributeName(att, 'de') : `${mon} und ${attributeName(att, 'de')}`,
+    first: { champion: 'Erst der Champion', attribute: 'Erst das Attribut' },
+    firstLine: {
+      champion: 'das Attribut zahlt dann, was vom Einfluss übrig ist',
+      attribute: 'nimm das Attribut, solange der Einfluss dafür reicht',
+    },
+    save: 'Den Champion retten',
+    saveLine: (name: string, left: number) => `${name} bleibt; 1 ${CONVICTION} zurück zum Einfluss, dann noch ${left}`,
+    letDie: 'Ihn sterben lassen',
+    letDieLine: (name: string, n: number) =>
+      `${name} verlässt das Spiel${n > 0 ? `, ${cubes(n)} ${n === 1 ? 'kehrt' : 'kehren'} zum Einfluss zurück` : ''}`,
+  },
+
+  // —— cubes ——
+  augment: {
+    pot: 'Potenzial → Einfluss',
+    inf: `Einfluss → ${CONVICTION}`,
+    after: (from: string, a: number, to: string, b: number) => `danach ${from} ${a}, ${to} ${b}`,
+    vindication: 'der letzte Block: dann ist das Potenzial leer',
+    left: (n: number) => (n <= 1 ? '' : `noch ${n}-mal zu steigern`),
+  },
+  downgrade: { conv: `${CONVICTION} → Einfluss`, inf: 'Einfluss → Potenzial' },
+  shift: {
+    title: (from: Attr, to: Attr) => `${attributeName(from, 'de')} → ${attributeName(to, 'de')}`,
+    line: (from: Attr, a: number, to: Attr, b: number) =>
+      `danach ${attributeName(from, 'de')} ${a}, ${attributeName(to, 'de')} ${b}`,
+  },
+  spend: { title: (attr: Attr) => `1 ${attributeName(attr, 'de')} zahlen`, left: (n: number) => `danach noch ${n}` },
+  enough: { title: 'Genug', line: 'der Rest der Wirkung verfällt' },
+  leave: { title: 'Verlassen', line: 'der Besuch ist zu Ende' },
+  against: { title: (seat: Seat) => `Gegen ${seatMark(seat)}`, line: (n: number) => `${n} Ehre` },
+  evict: {
+    title: (seat: Seat, from: string) => `${seatMark(seat)}: ${from}`,
+    line: 'der Block geht zum Einfluss zurück',
+  },
+  quest: { most: (n: number) => `bis zu ${n} Ehre` },
+
+  // —— splits ——
+  slot: {
+    there: cubes,
+    thereOf: (n: number, of: number) => `${n} von ${of}`,
+    cube: 'Block',
+  },
+  split: {
+    gain: (what: string) => `${what} nehmen`,
+    gainNone: 'Nichts nehmen',
+    influence: (n: number) => `Einfluss danach ${n}`,
+    motivate: (what: string) => `${what} zurücknehmen`,
+    motivateNone: 'Nichts zurücknehmen',
+    charge: (what: string) => `${what} aufladen`,
+    chargeNone: 'Nichts aufladen',
+    on: (n: number, card: string) => `${cardName(card, 'de')}: ${count(n, 'Ladung', 'Ladungen')}`,
+    from: (n: number, card: string) => `${cubes(n)} von ${cardName(card, 'de')}`,
+    attribute: (n: number, attr: Attr) => attrs(n, attr),
+    list: and,
+  },
+
+  // —— why somebody would regret it ——
+  warnings: {
+    unused: (parts: readonly string[]) => `Ungenutzt in diesem Zug: ${and(parts)}.`,
+    unusedParts: { activate: 'Aktivieren', visit: 'Besuchen oder Ausruhen' },
+    dismiss: (name: string, points: number) =>
+      points > 0
+        ? `${name} verlässt das Spiel für immer, samt ${points} Ehre.`
+        : `${name} verlässt das Spiel für immer.`,
+    recallRegion: (region: RegionId) =>
+      `Du gibst ${object(region)} auf: keine Ehre mehr für Besuche, und 2 weniger am Ende.`,
+    recallConviction: 'Nur eine Steigerung bringt den Block wieder auf Überzeugungskraft.',
+    recallHeroic: (attr: Attr) => `Ein Block ${attributeName(attr, 'de')} hat zwei Standardattribute gekostet.`,
+    recallCharge: (name: string) => `Eine Ladung von ${name} wäre ungenutzt verloren.`,
+    letDie: (name: string, points: number) =>
+      `1 Überzeugungskraft würde ${name}${points > 0 ? ` und ${points} Ehre` : ''} retten.`,
+    nothingGained: 'Du nähmst keines der Attribute, obwohl du könntest.',
+    noInfluence: 'Es bliebe kein Einfluss, um die Attribute zu bezahlen.',
+    emptyVisit: (why: string) => `Der Besuch brächte dir nichts: ${why}.`,
+    tileForMastery: (attr: Attr) =>
+      `Du wärst in der Meisterschaft ${attributeName(attr, 'de')} nicht mehr allein vorn, das kostet 5 Ehre.`,
+    deathRisk: (share: string) =>
+      `In ${share} stirbt dein Champion, und du hast keine Überzeugungskraft, ihn zu retten.`,
+    lastCompanion: 'Es ist dein einziger Begleiter: ohne ihn gibt es keinen Champion.',
+    unneededDowngrade: 'Für 1 zahlst du so viel wie für 2.',
+  },
+
+  // —— questions ——
+  questions: {
+    keepQuest: 'Welchen geheimen Auftrag behältst du?',
+    lay: (tile: RegionId) => `Wohin legst du ${object(tile)}?`,
+    turn: 'Was tust du?',
+    mustMove: 'Du musst dich noch bewegen. Wohin?',
+    turnDone: 'Bonusaktionen, oder Zug beenden?',
+    stepTo: 'Gehst du dorthin?',
+    atRegion: (region: RegionId) => `${regionName(region, 'de')}: was tust du?`,
+    withCard: (name: string) => `${name}: was tust du?`,
+    withAttr: (attr: Attr) => `${attributeName(attr, 'de')}: was tust du?`,
+    move: (left: number) => `Noch ${steps(left)}: wohin, oder hier anhalten?`,
+    moveOn: (left: number) => `Noch ${steps(left)}: wohin?`,
+    moveAbility: 'Kein Schritt mehr. Eine Fähigkeit für weitere, oder hier anhalten?',
+    teleport: 'Wohin teleportierst du dich?',
+    downgrade: 'Welchen Block verringerst du?',
+    option: (region: RegionId) => `Wofür nutzt du ${object(region)}?`,
+    more: (region: RegionId) => `${regionName(region, 'de')}: noch einmal, oder verlassen?`,
+    deck: 'Von welchem Stapel nimmst du die Karte?',
+    source: (deck: Deck) => `${WHICH[deck]} nimmst du?`,
+    monster: 'Welches Monster besiegst du?',
+    pick: (deck: Deck) => `${WHICH[deck]} wählst du?`,
+    charging: (name: string, n: number, of: number) =>
+      `${name}: ${n} von ${count(of, 'Ladung', 'Ladungen')} legen, oder erst zurückholen?`,
+    peek: 'Welchen Stapel siehst du dir an?',
+    order: (n: number) => `Welche Karte liegt als Nummer ${n} von oben?`,
+    before: 'Bevor gewürfelt wird: noch etwas?',
+    rerolls: (dice: string) => `Die Würfel zeigen ${dice}. Neu würfeln?`,
+    dice: (mon: string | null, att: Attr) =>
+      mon === null ? attributeName(att, 'de') : `${mon} und ${attributeName(att, 'de')}`,
+    first: 'Was wird zuerst ausgeführt?',
+    save: (name: string) => `${name} stürbe. Zahlst du 1 Überzeugungskraft?`,
+    exhaustion: (n: number) => `Erschöpfung: noch ${cubes(n)} zu legen. Woher holst du sie zurück?`,
+    gain: (n: number) => (n === 1 ? 'Welches Attribut nimmst du?' : 'Welche Attribute nimmst du?'),
+    gainBy: (name: string) => `${name}: welche Attribute?`,
+    augment: (n: number) => (n === 1 ? 'Welcher Block rückt vor?' : `Welcher Block rückt vor? Noch ${n}-mal.`),
+    motivate: (n: number) => `Von welchen Begleitern nimmst du bis zu ${cubes(n)} zurück?`,
+    charge: 'Welche Reliquien lädst du auf?',
+    spend: 'Welches Attribut zahlst du?',
+    shift: 'Welchen Block verschiebst du?',
+    opponent: 'Gegen wen?',
+    cube: 'Welcher Block muss weichen?',
+  },
+
+  // —— the log ——
+  log: {
+    turn: (seat: Seat, round: number) => `Runde ${round}: ${seatMark(seat)}`,
+    journeys: 'Die Reisen beginnen',
+    scoring: 'Schlusswertung',
+  },
+
+  sources: SOURCES,
+}

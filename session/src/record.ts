@@ -1,0 +1,98 @@
+/** Games as files: rows, the record they make, and reading one from outside. */
+
+import { InputError, type Options, type Position } from '@skerry/kernel'
+import type { RecordRow } from './row.ts'
+import type { Snapshot } from './types.ts'
+
+/** A game as a file: all that is needed to play it again. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly rules: string
+  readonly pack: string
+  readonly seats: number
+  readonly options: Options
+  /** Where a branch begins; absent: at the setup. */
+  readonly start?: Position
+  readonly rows: readonly RecordRow[]
+  /** The pack itself, so that the game outlives changes of the built-in one. */
+  readonly ownPack?: unknown
+  /** The newest position, so that it outlives changes of the rules. */
+  readonly snapshot?: Snapshot
+}
+export const RECORD_FORMAT = 'skerry-record-1'
+
+/** Reads a record from outside; throws `InputError` with the place and what was expected. */
+export function parseRecord(value: unknown): GameRecord {
+  const record = fieldsOf(value, 'record')
+  if (record.format !== RECORD_FORMAT) throw new InputError('record.format', 'unknownFormat', { known: RECORD_FORMAT })
+  for (const key of ['game', 'rules', 'pack'] as const) textOf(record[key], `record.${key}`)
+  if (!Number.isSafeInteger(record.seats)) throw new InputError('record.seats', 'notAWholeNumber')
+  for (const [key, option] of Object.entries(fieldsOf(record.options, 'record.options')))
+    if (!['string', 'number', 'boolean'].includes(typeof option))
+      throw new InputError(`record.options.${key}`, 'notAnOptionValue')
+  if (record.start !== undefined) checkStart(record.start, 'record.start')
+  for (const [v, row] of listOf(record.rows, 'record.rows').entries()) checkRow(row, `row ${v}`)
+  return value as GameRecord
+}
+
+function checkStart(value: unknown, where: string): void {
+  const start = fieldsOf(value, where)
+  textOf(start.pack, `${where}.pack`)
+  if (!Number.isSafeInteger(start.seats)) throw new InputError(`${where}.seats`, 'notAWholeNumber')
+  fieldsOf(start.state, `${where}.state`)
+  if (start.result !== null) checkResult(start.result, `${where}.result`)
+  listOf(start.stack, `${where}.stack`).forEach((frame, i) => {
+    const { rule, at } = fieldsOf(frame, `${where}.stack.${i}`)
+    textOf(rule, `${where}.stack.${i}.rule`)
+    textOf(at, `${where}.stack.${i}.at`)
+  })
+}
+
+function checkResult(value: unknown, where: string): void {
+  const result = fieldsOf(value, where)
+  textOf(result.rule, `${where}.rule`)
+  textOf(result.reason, `${where}.reason`)
+  for (const seat of listOf(result.winners, `${where}.winners`))
+    if (!Number.isSafeInteger(seat)) throw new InputError(`${where}.winners`, 'notASeat')
+}
+
+function checkRow(value: unknown, where: string): void {
+  const row = fieldsOf(value, where)
+  if (row.seat !== null && !Number.isSafeInteger(row.seat)) throw new InputError(`${where}.seat`, 'notASeat')
+  for (const key of ['choices', 'outcomes'] as const)
+    for (const text of listOf(row[key], `${where}.${key}`)) textOf(text, `${where}.${key}`)
+  const [choices, outcomes] = [row.choices, row.outcomes] as [unknown[], unknown[]]
+  for (const key of ['undo', 'resigned'] as const)
+    if (row[key] !== undefined && row[key] !== true) throw new InputError(`${where}.${key}`, 'notTrue')
+  if (row.undo && (row.seat === null || choices.length + outcomes.length > 0))
+    throw new InputError(`${where}.undo`, 'undoWithMore')
+  if (row.resigned || row.rules !== undefined) checkRemark(row, choices.length + outcomes.length, where)
+  else if (row.position !== undefined) throw new InputError(`${where}.position`, 'positionWithoutRules')
+  else {
+    if (!row.undo && row.seat !== null && choices.length === 0) throw new InputError(`${where}.choices`, 'noChoice')
+    if (row.seat === null && outcomes.length === 0) throw new InputError(`${where}.outcomes`, 'noOutcome')
+  }
+  textOf(row.hash, `${where}.hash`)
+}
+
+/** Rows in which nobody chooses: somebody gave up, or other rules decide from here on. */
+function checkRemark(row: Record<string, unknown>, acts: number, where: string): void {
+  const isResignation = row.resigned === true
+  if (acts > 0 || row.undo || (isResignation && row.rules !== undefined) || isResignation === (row.seat === null))
+    throw new InputError(where, 'remarkWithMore')
+  if (row.rules !== undefined) textOf(row.rules, `${where}.rules`)
+  if (row.position !== undefined) checkStart(row.position, `${where}.position`)
+}
+
+function fieldsOf(value: unknown, where: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError(where, 'notAnObject')
+  return value as Record<string, unknown>
+}
+function listOf(value: unknown, where: string): unknown[] {
+  if (!Array.isArray(value)) throw new InputError(where, 'notAList')
+  return value
+}
+function textOf(value: unknown, where: string): void {
+  if (typeof value !== 'string') throw new InputError(where, 'notAText')
+}
