@@ -104,7 +104,9 @@ function bin(path, ...args) {
 
 /** @param {string[]} args */
 function node(...args) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+  const { status, signal } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) console.log(`── ended ${signal === null ? `with code ${status}` : `by ${signal}`}: ${args.join(' ')}`)
+  return status === 0
 }
 
 /**
