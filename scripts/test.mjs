@@ -105,7 +105,8 @@ function bin(path, ...args) {
 /** @param {string[]} args */
 function node(...args) {
   const { status, signal } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) console.log(`── ended ${signal === null ? `with code ${status}` : `by ${signal}`}: ${args.join(' ')}`)
+  if (status !== 0)
+    console.log(`── ended ${signal === null ? `with code ${status}` : `by ${signal}`}: ${args.join(' ')}`)
   return status === 0
 }
 
