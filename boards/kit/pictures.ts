@@ -1,6 +1,6 @@
 /** Pictures of a board for its tests, and tables of whole games to draw. */
 
-import type { BoardPart, Language, Light, Moment } from '@skerry/contracts'
+import type { BoardPart, Drawing, Language, Light, Moment } from '@skerry/contracts'
 import type { Game, GameTypes, PositionOf, Seat, View } from '@skerry/kernel'
 import { demand } from '@skerry/kit'
 import { type Played, playedRows, remembering } from './rows.ts'
@@ -21,7 +21,7 @@ export interface Pictured<G extends GameTypes> {
   readonly game: Game<G>
   readonly content: G['content']
   readonly pack: unknown
-  readonly drawing: Pick<BoardPart<G, unknown>, 'box' | 'places' | 'Ground' | 'Live' | 'Pictogram'>
+  readonly drawing: Drawing<G> & Pick<BoardPart<G>, 'Pictogram'>
   /** The markup of a node inside an `svg`. */
   readonly render: (node: never) => string
   /** Pixels per unit. */

@@ -1,13 +1,10 @@
-import type { BoardPart } from '@skerry/contracts'
+import type { BoardPart, Drawing as Picture } from '@skerry/contracts'
 import type { GameTypes } from '@skerry/kernel'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { pictogramsOf } from './Pictogram.tsx'
 
-/** The drawn half of a board. */
-export type Drawing<G extends GameTypes> = Pick<
-  BoardPart<G, ReactNode>,
-  'box' | 'places' | 'Ground' | 'Live' | 'Pictogram'
->
+/** The drawn half of a board, in one arrangement. */
+export type Drawing<G extends GameTypes> = Picture<G, ReactNode> & Pick<BoardPart<G, ReactNode>, 'Pictogram'>
 
 interface Parts<G extends GameTypes> extends Pick<Drawing<G>, 'box' | 'places'> {
   readonly Ground: FunctionComponent<Parameters<Drawing<G>['Ground']>[0]>
@@ -23,3 +20,9 @@ export const drawnBy = <G extends GameTypes>({ box, places, Ground, Live, pictog
   Live: (props) => createElement(Live, props),
   Pictogram: pictogramsOf(pictograms),
 })
+
+/** A board with both its arrangements, the wide one alone if it lies well in either. */
+export const drawnAs = <G extends GameTypes>(
+  wide: Drawing<G>,
+  tall: Drawing<G> = wide,
+): Pick<BoardPart<G, ReactNode>, 'drawings' | 'Pictogram'> => ({ drawings: { wide, tall }, Pictogram: wide.Pictogram })

@@ -4,7 +4,7 @@ import type { BoardPart, Box, Card, IconName, Language, Pane, Progress } from '@
 import type { Choice, Frame, GameTypes, Seat, View } from '@skerry/kernel'
 
 /** Everything of `BoardPart` that is words and numbers. */
-export type Presenter<G extends GameTypes> = Omit<BoardPart<G>, 'box' | 'places' | 'Ground' | 'Live' | 'Pictogram'>
+export type Presenter<G extends GameTypes> = Omit<BoardPart<G>, 'drawings' | 'Pictogram'>
 
 // —— the rule in progress ——
 

@@ -3,7 +3,19 @@
  * its view, choices and things; a part adds the drawing and what only this game can say well. No rule depends on it.
  */
 
-import type { Allotment, Choice, Event, GameTypes, RuleId, Seat, Split, Sum, ThingId, View } from '@skerry/kernel'
+import type {
+  Allotment,
+  Choice,
+  Event,
+  GameTypes,
+  Refusal,
+  RuleId,
+  Seat,
+  Split,
+  Sum,
+  ThingId,
+  View,
+} from '@skerry/kernel'
 import type { Language } from './words.ts'
 
 /** x to the right, y downwards, in units of the drawing. */
@@ -107,8 +119,67 @@ export interface Standing {
   }[]
 }
 
+/** A word or number beside a pictogram: `−1 disc`, `+2 Fame if Érin holds`. */
+export interface Chip {
+  readonly text: string
+  readonly icon?: IconName
+  readonly seat?: Seat
+  /** What it is made of. */
+  readonly sum?: Sum
+}
+
+/**
+ * A kind of action, as a player thinks of it before thinking of a place: `Build`, `Repel`. All kinds a question can ever have are
+ * there, those that are not possible now as well: what keeps them from being possible is the refusal of their verbs.
+ */
+export interface ActionKind {
+  readonly id: string
+  readonly icon: IconName
+  /** One or two short words. */
+  readonly name: string
+  /** Choices with these verbs are of this kind, unless their card says otherwise. */
+  readonly verbs: readonly string[]
+  /** What it is paid with, and how much of it is left: `3 discs`. */
+  readonly payment?: string
+  /** It may be done beside the question and does not answer it. */
+  readonly isFree?: boolean
+  /** Parts of a large kind, in this order; a choice's card names the part it belongs to. */
+  readonly groups?: readonly { readonly id: string; readonly name: string; readonly icon?: IconName }[]
+}
+
+/** What something on the table is, for whoever points at it. */
+export interface Explanation {
+  readonly name: string
+  /** What sort of thing it is, where the name does not say it: `tactic tile`. */
+  readonly sort?: string
+  readonly icon?: IconName
+  readonly seat?: Seat
+  /** What it does or is good for, with the viewer's own numbers: one or two sentences. */
+  readonly text: readonly string[]
+  /** Everything that lies there, each with its amount: `3 men`, `the dragon`. */
+  readonly here?: readonly Chip[]
+  readonly chips?: readonly Chip[]
+  readonly rules: readonly RuleId[]
+}
+
+/** A pictogram and what it stands for. */
+export interface LegendEntry {
+  readonly icon: IconName
+  readonly name: string
+  readonly text: string
+}
+
 /** How a choice is shown. */
 export interface Card {
+  /** The kind it belongs to; absent: the one with its verb. */
+  readonly kind?: string
+  /** The part of its kind. */
+  readonly group?: string
+  /** What it costs, what it brings, what else it changes, what may come of it that one would not want; in this order. */
+  readonly price?: readonly Chip[]
+  readonly gain?: readonly Chip[]
+  readonly effect?: readonly Chip[]
+  readonly risk?: readonly Chip[]
   /** A few words: `II/3`. What the choice does is said by the game's words. */
   readonly title: string
   /** The number that decides: `5 : 4`. */
@@ -173,6 +244,10 @@ export interface LogSign {
   readonly things: readonly ThingId[]
 }
 
+/** Where there is width, parts of a board lie beside each other; where there is height, above each other. */
+export type Arrangement = 'wide' | 'tall'
+export const ARRANGEMENTS: readonly Arrangement[] = ['wide', 'tall']
+
 /** A part of a large board that is looked at by itself. */
 export interface Pane {
   readonly id: string
@@ -181,18 +256,23 @@ export interface Pane {
   readonly button?: { readonly icon: IconName; readonly name: string }
 }
 
-/** `Node` is what the drawing is made of: `ReactNode` in the browser. The kernel knows no React. */
-export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
+/** The picture of a board in one arrangement. `Node` is what it is made of: `ReactNode` in the browser. The kernel knows no React. */
+export interface Drawing<G extends GameTypes = GameTypes, Node = unknown> {
   /** The part of the plane that must be seen when everything is to be seen. */
   box(pack: unknown): Box
-  /** Parts of the plane that buttons bring into sight; absent: it is small enough without. */
-  panes?(pack: unknown, language: Language): readonly Pane[]
   /** Where the things that can be touched have their middle in this view. Things elsewhere are only in the list. */
   places(content: G['content'], pack: unknown, view: View<G['seen']>): Readonly<Record<ThingId, Point>>
   /** Painted once per language: children of an `svg` whose user space is that of `box`. */
   Ground(props: GroundProps<G>): Node
   /** Painted over it whenever something changes; shapes to be touched carry `data-thing`. */
   Live(props: LiveProps<G>): Node
+}
+
+export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
+  /** The same picture twice, if it lies well in either. */
+  readonly drawings: Readonly<Record<Arrangement, Drawing<G, Node>>>
+  /** Parts of the plane that buttons bring into sight; absent: it is small enough without. */
+  panes?(pack: unknown, language: Language, arrangement: Arrangement): readonly Pane[]
   /** The pictograms named by this part, in a box of 512 × 512. */
   Pictogram(props: { readonly name: IconName }): Node
 
@@ -202,6 +282,14 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   standing?(content: G['content'], view: View<G['seen']>, language: Language): Standing | null
   /** What else the viewer has: `Hero: castle 3`. */
   supply(content: G['content'], view: View<G['seen']>, seat: Seat, language: Language): readonly SupplyEntry[]
+  /** The kinds of action between which a question lets choose, in the order of the rules; absent or none: it has only one. */
+  kinds?(content: G['content'], view: View<G['seen']>, decision: string, language: Language): readonly ActionKind[]
+  /** A refusal in one to three words, to stand under a kind that is not possible: `no wood`; null: there is no short form. */
+  inBrief?(refusal: Refusal, language: Language): string | null
+  /** What a thing on the table is and does; null: the game has nothing to say about it. */
+  explanation?(content: G['content'], view: View<G['seen']>, thing: ThingId, language: Language): Explanation | null
+  /** Every pictogram that is shown without words. */
+  legend?(language: Language): readonly LegendEntry[]
   card(content: G['content'], view: View<G['seen']>, choice: Choice, language: Language): Card
   slot(content: G['content'], view: View<G['seen']>, id: ThingId, language: Language): SlotCard
   /** What an allotment begins with: what most would want. Absent: nothing, unless there is only one place for a fixed number. */

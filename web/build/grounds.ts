@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ARRANGEMENTS, type Arrangement } from '@skerry/contracts'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const ID = 'virtual:grounds'
 const RESOLVED = `\0${ID}`
 
 interface Ground {
-  readonly game: string
+  readonly arrangement: Arrangement
   /** Below the site's root: `assets/ground-chess-3f2a….svg.txt`. */
   readonly file: string
   readonly svg: string
@@ -31,22 +32,27 @@ export function grounds(games: string): Plugin {
     configureServer(dev) {
       server = dev
       dev.middlewares.use((request, response, next) => {
-        const game = /^\/assets\/ground-([\w-]+)-[\da-f]+\.svg\.txt/.exec(request.url ?? '')?.[1]
-        if (game === undefined) return next()
-        draw(load, games, game).then(({ svg }) => {
+        const file = /^\/(assets\/ground-([\w-]+)-[\da-f]+\.svg\.txt)/.exec(request.url ?? '')
+        if (file === null) return next()
+        draw(load, games, file[2] as string).then((drawn) => {
+          const ground = drawn.find((other) => other.file === file[1]) ?? drawn[0]
           response.setHeader('content-type', 'text/plain; charset=utf-8')
-          response.end(svg)
+          response.end(ground?.svg)
         }, next)
       })
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null
-      const drawn = await Promise.all(gamesWithGround(games).map((game) => draw(load, games, game)))
-      for (const { game } of drawn) this.addWatchFile(groundOf(games, game))
-      if (server === null)
-        for (const { file, svg } of drawn) this.emitFile({ type: 'asset', fileName: file, source: svg })
-      const urls = Object.fromEntries(drawn.map(({ game, file }) => [game, base + file]))
+      const names = gamesWithGround(games)
+      const drawn = await Promise.all(names.map((game) => draw(load, games, game)))
+      for (const game of names) this.addWatchFile(groundOf(games, game))
+      // Arrangements that look the same share a file.
+      const files = new Map(drawn.flat().map(({ file, svg }) => [file, svg]))
+      if (server === null) for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      const urlsOf = (grounds: readonly Ground[]) =>
+        Object.fromEntries(grounds.map(({ arrangement, file }) => [arrangement, base + file]))
+      const urls = Object.fromEntries(names.map((game, i) => [game, urlsOf(drawn[i] as readonly Ground[])]))
       return `export const grounds = ${JSON.stringify(urls)}`
     },
   }
@@ -59,9 +65,15 @@ const gamesWithGround = (games: string): string[] =>
     .filter((game) => existsSync(groundOf(games, game)))
     .sort()
 
-async function draw(load: Load, games: string, game: string): Promise<Ground> {
-  const { ground } = (await load(groundOf(games, game))) as { ground: (pack: unknown) => string }
-  const svg = ground(JSON.parse(readFileSync(join(games, game, 'data', 'pack.json'), 'utf8')))
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12)
-  return { game, file: `assets/ground-${game}-${hash}.svg.txt`, svg }
+/** The grounds of a game in all arrangements. */
+async function draw(load: Load, games: string, game: string): Promise<readonly Ground[]> {
+  const { ground } = (await load(groundOf(games, game))) as {
+    ground: (pack: unknown, arrangement: Arrangement) => string
+  }
+  const pack: unknown = JSON.parse(readFileSync(join(games, game, 'data', 'pack.json'), 'utf8'))
+  return ARRANGEMENTS.map((arrangement) => {
+    const svg = ground(pack, arrangement)
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12)
+    return { arrangement, file: `assets/ground-${game}-${hash}.svg.txt`, svg }
+  })
 }

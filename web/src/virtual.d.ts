@@ -1,5 +1,5 @@
 /** Made by web/build/grounds.ts. */
 declare module 'virtual:grounds' {
-  /** Where the drawn ground of each game's board is fetched, by the game's id. */
-  export const grounds: Readonly<Record<string, string>>
+  /** Where the drawn grounds of each game's board are fetched, by the game's id and the arrangement of the board. */
+  export const grounds: Readonly<Record<string, Readonly<Record<import('@skerry/contracts').Arrangement, string>>>>
 }

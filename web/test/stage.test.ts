@@ -27,6 +27,7 @@ import { byPlace, columnsFor, evenColumns, faceOf, groupsOf } from '../src/table
 import { anchorOf, freeSpot, gap } from '../src/table/stage/freeSpot.ts'
 import { freeArea, holds, middleOf, spacingOf } from '../src/table/stage/geometry.ts'
 import { agreeing, lightFor, nextThings } from '../src/table/stage/light.ts'
+import { arrangementOf } from '../src/table/stage/useArrangement.ts'
 
 interface Pack {
   readonly geometry: { readonly viewBox: Box }
@@ -352,5 +353,18 @@ describe('a game without a drawing', () => {
       ['field', 2],
       [null, 2],
     ])
+  })
+})
+
+describe('the arrangement of a board', () => {
+  it('follows the longer side of the room', () => {
+    expect(arrangementOf({ width: 1116, height: 688 }, null)).toBe('wide')
+    expect(arrangementOf({ width: 390, height: 520 }, null)).toBe('tall')
+  })
+  it('stays as it is while the room is nearly square, so that a sheet that unfolds turns nothing over', () => {
+    expect(arrangementOf({ width: 500, height: 540 }, 'wide')).toBe('wide')
+    expect(arrangementOf({ width: 540, height: 500 }, 'tall')).toBe('tall')
+    expect(arrangementOf({ width: 500, height: 560 }, 'wide')).toBe('tall')
+    expect(arrangementOf({ width: 560, height: 500 }, 'tall')).toBe('wide')
   })
 })

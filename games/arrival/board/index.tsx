@@ -1,9 +1,10 @@
 /** The Arrival at a table on a screen. */
 
+import { drawnAs } from '@skerry/boards/live'
 import type { BoardPart } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Arrival } from '../types.ts'
 import { drawing } from './drawing.ts'
 import { presenter } from './presenter.ts'
 
-export const board: BoardPart<Arrival, ReactNode> = { ...drawing, ...presenter }
+export const board: BoardPart<Arrival, ReactNode> = { ...drawnAs(drawing), ...presenter }

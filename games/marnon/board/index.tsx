@@ -1,9 +1,10 @@
 /** Marnon at a table on a screen. */
 
+import { drawnAs } from '@skerry/boards/live'
 import type { BoardPart } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Marnon } from '../types.ts'
 import { drawing } from './drawing.ts'
 import { presenter } from './presenter.ts'
 
-export const board: BoardPart<Marnon, ReactNode> = { ...drawing, ...presenter }
+export const board: BoardPart<Marnon, ReactNode> = { ...drawnAs(drawing), ...presenter }

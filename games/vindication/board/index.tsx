@@ -1,5 +1,6 @@
 /** Vindication at a table on a screen. */
 
+import { drawnAs } from '@skerry/boards/live'
 import type { BoardPart, Pane } from '@skerry/contracts'
 import type { ReactNode } from 'react'
 import type { Vindication } from '../types.ts'
@@ -12,7 +13,7 @@ const turn: Pane = { id: 'turn', box: TURN }
 const quests: Pane = { id: 'quests', box: DEALT_PANE }
 
 export const board: BoardPart<Vindication, ReactNode> = {
-  ...drawing,
+  ...drawnAs(drawing),
   ...presenter,
   panes: (pack, language) => [turn, quests, ...presenter.panes(pack, language)],
 }

@@ -39,7 +39,7 @@ describe('what is printed on it', () => {
 
 describe('panes', () => {
   it('have one for a turn and one for the quests dealt, without buttons and first', () => {
-    const [turn, quests, ...others] = board.panes?.(pack, 'en') ?? []
+    const [turn, quests, ...others] = board.panes?.(pack, 'en', 'wide') ?? []
     expect([turn?.id, turn?.button, turn?.box]).toEqual(['turn', undefined, TURN])
     expect([quests?.id, quests?.button, quests?.box]).toEqual(['quests', undefined, DEALT_PANE])
     expect(others.map(({ id }) => id).toSorted()).toEqual(PANES.map(({ id }) => id).toSorted())

@@ -1,12 +1,13 @@
 /** The table as the page has it: what is drawn now, what is asked, and what can be done about it. */
 
-import type { BoardPart, ChapterNames, Language, Moment, PlayTexts } from '@skerry/contracts'
+import type { BoardPart, ChapterNames, Drawing, Language, Moment, PlayTexts } from '@skerry/contracts'
 import type { Choice, GameTypes, Refusal, RuleId, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ReactNode } from 'react'
 import type { LegalInfo, LogEntry, Preview, TableFault, TableInfo, UndoBarrier, WhyNot } from '../link/types.ts'
 import type { Company } from './company.ts'
 
 export type Part = BoardPart<GameTypes, ReactNode>
+export type Picture = Drawing<GameTypes, ReactNode>
 
 /** What a table is played with, on the page's side. */
 export interface Equipment {

@@ -1,16 +1,17 @@
 /** The two pictures of a board: the ground is painted once, the live one whenever something changes. */
 
-import type { Box, Light } from '@skerry/contracts'
+import type { Arrangement, Box, Light } from '@skerry/contracts'
 import type { View } from '@skerry/kernel'
 import { type CSSProperties, memo } from 'react'
 import { useSettings } from '../../settings/index.ts'
-import type { Part, TableModel } from '../model.ts'
+import type { Part, Picture, TableModel } from '../model.ts'
 import { distanceClass } from './camera.ts'
 import { useGround } from './ground.ts'
 
 interface LayerProps {
   readonly model: TableModel
   readonly part: Part
+  readonly arrangement: Arrangement
   readonly box: Box
   /** Pixels per unit. */
   readonly scale: number
@@ -18,9 +19,9 @@ interface LayerProps {
 
 const sized = (box: Box, scale: number): CSSProperties => ({ width: box[2] * scale, height: box[3] * scale })
 
-export function GroundLayer({ model, part, box, scale }: LayerProps) {
+export function GroundLayer({ model, part, arrangement, box, scale }: LayerProps) {
   const { language } = useSettings()
-  const markup = useGround(model.info.game, model.equipment)
+  const markup = useGround(model.info.game, model.equipment, arrangement)
   const { content, pack } = model.equipment
   return (
     <svg
@@ -30,7 +31,9 @@ export function GroundLayer({ model, part, box, scale }: LayerProps) {
       aria-hidden='true'
     >
       {markup !== null && <Terrain markup={markup} />}
-      {markup !== null && <Lettering part={part} content={content} pack={pack} language={language} />}
+      {markup !== null && (
+        <Lettering drawing={part.drawings[arrangement]} content={content} pack={pack} language={language} />
+      )}
     </svg>
   )
 }
@@ -41,11 +44,12 @@ const Terrain = memo(({ markup }: { readonly markup: string }) => (
   <g dangerouslySetInnerHTML={{ __html: markup }} />
 ))
 
-const Lettering = memo(({ part, ...props }: { readonly part: Part } & Parameters<Part['Ground']>[0]) => (
-  <part.Ground {...props} />
+const Lettering = memo(({ drawing, ...props }: { readonly drawing: Picture } & Parameters<Picture['Ground']>[0]) => (
+  <drawing.Ground {...props} />
 ))
 
-export function LiveLayer({ model, part, box, scale, light }: LayerProps & { readonly light: Light }) {
+export function LiveLayer({ model, part, arrangement, box, scale, light }: LayerProps & { readonly light: Light }) {
+  const drawing = part.drawings[arrangement]
   const { language } = useSettings()
   const { content, pack } = model.equipment
   return (
@@ -55,7 +59,7 @@ export function LiveLayer({ model, part, box, scale, light }: LayerProps & { rea
       style={sized(box, scale)}
       aria-hidden='true'
     >
-      <part.Live
+      <drawing.Live
         content={content}
         pack={pack}
         language={language}

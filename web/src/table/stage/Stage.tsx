@@ -4,7 +4,7 @@ import type { Pane, Point } from '@skerry/contracts'
 import type { ThingId } from '@skerry/kernel'
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { useMotion, useSettings } from '../../settings/index.ts'
-import type { Part, TableModel } from '../model.ts'
+import type { Part, Picture, TableModel } from '../model.ts'
 import { Controls } from './Controls.tsx'
 import { looksAt, showsAll, toBoard } from './camera.ts'
 import { nearestThing, type Places } from './directions.ts'
@@ -19,6 +19,7 @@ import { insetStyle, type StageProps } from './props.ts'
 import type { CameraRig } from './rig.ts'
 import { Spots } from './Spots.tsx'
 import './stage.css'
+import { useArrangement, useSize } from './useArrangement.ts'
 import { reach, showPane, toggleWhole, useCamera, zoomOrWhole } from './useCamera.ts'
 import { useRoving } from './useRoving.ts'
 
@@ -36,14 +37,17 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   const { language } = useSettings()
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
-  const box = useMemo(() => part.box(pack), [part, pack])
-  const panes = useMemo(() => part.panes?.(pack, language) ?? [], [part, pack, language])
+  const size = useSize(stage)
+  const arrangement = useArrangement(size, overlayInsets)
+  const drawing = part.drawings[arrangement]
+  const box = useMemo(() => drawing.box(pack), [drawing, pack])
+  const panes = useMemo(() => part.panes?.(pack, language, arrangement) ?? [], [part, pack, language, arrangement])
   const paneBoxes = panes.map((pane) => pane.box)
-  const places = usePlaces(model, part)
+  const places = usePlaces(model, drawing)
   const labels = useLabels(model)
   const ids = useKnown(places, labels)
   const { question, scene, happening } = useQuestion(model, part, places)
-  const { rig, laid, world } = useCamera(stage, {
+  const { rig, laid, world } = useCamera(size, {
     ...{ box, insets: overlayInsets, question, scene, happening, isStill },
     panes: paneBoxes,
   })
@@ -73,8 +77,8 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
         <div className='stage-world' ref={world}>
           {laid !== null && (
             <>
-              <GroundLayer {...{ model, part, box }} scale={laid.scale} />
-              <LiveLayer {...{ model, part, box, light }} scale={laid.scale} />
+              <GroundLayer {...{ model, part, arrangement, box }} scale={laid.scale} />
+              <LiveLayer {...{ model, part, arrangement, box, light }} scale={laid.scale} />
               <Spots
                 {...{ ids, places, box, light, labels, roving }}
                 scale={laid.scale}
@@ -166,14 +170,14 @@ function useHandle(stage: { readonly current: HTMLElement | null }, { rig, place
 }
 
 /** Where things are in the view that is drawn; the same object as long as nothing has moved. */
-function usePlaces({ equipment: { content, pack }, drawn }: TableModel, part: Part): Places {
+function usePlaces({ equipment: { content, pack }, drawn }: TableModel, drawing: Picture): Places {
   const known = useRef<{ readonly text: string; readonly places: Places } | null>(null)
   return useMemo(() => {
-    const places = part.places(content, pack, drawn as Parameters<Part['places']>[2])
+    const places = drawing.places(content, pack, drawn as Parameters<Picture['places']>[2])
     const text = JSON.stringify(places)
     if (known.current?.text !== text) known.current = { text, places }
     return known.current.places
-  }, [part, content, pack, drawn])
+  }, [drawing, content, pack, drawn])
 }
 
 /** What is asked and where, and where something happens. */

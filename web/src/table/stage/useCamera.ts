@@ -1,7 +1,7 @@
 /** The camera of a board: where it looks at first, and when it may move by itself. */
 
 import type { Box, Point } from '@skerry/contracts'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Camera,
   centredOn,
@@ -36,12 +36,11 @@ interface Looking {
   readonly isStill: boolean
 }
 
-export function useCamera(stage: RefObject<HTMLElement | null>, looking: Looking) {
+export function useCamera(size: Size | null, looking: Looking) {
   const { box, insets, question, scene, panes, happening, isStill } = looking
   const world = useRef<HTMLDivElement>(null)
   const [laid, setLaid] = useState<Camera | null>(null)
   const rig = useMemo(() => new CameraRig(box, () => world.current, setLaid), [box])
-  const size = useSize(stage)
   const asked = useRef('')
   const { top, right, bottom, left } = insets
 
@@ -137,22 +136,4 @@ export function zoomOrWhole(rig: CameraRig, at: Point, isStill: boolean): void {
   rig.isMoved = true
   if (isClose) rig.glide(rig.whole, isStill)
   else rig.zoom(2, isStill, at)
-}
-
-function useSize(element: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null)
-  useLayoutEffect(() => {
-    const at = element.current
-    if (at === null) return
-    const measure = () =>
-      setSize((known) => {
-        const { clientWidth: width, clientHeight: height } = at
-        return known?.width === width && known.height === height ? known : { width, height }
-      })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(at)
-    return () => observer.disconnect()
-  }, [element])
-  return size
 }
