@@ -184,6 +184,13 @@ test('play from here: a position of a finished game goes on as a table of its ow
   expect(faults).toEqual([])
 })
 
+/** Neither for the eye nor for a screen reader: what was said last is who shall take the screen. */
+async function expectNothingBehind(page: Page) {
+  expect(await page.locator('.stage, [data-spot], .log').count()).toBe(0)
+  const heading = (await page.locator('.hand-over h1').textContent()) ?? ''
+  await expect.poll(() => page.locator('[aria-live=polite]').textContent()).toSatisfy((said) => heading.includes(said))
+}
+
 test('hot seat: a curtain between two people, and nothing of the table behind it', async () => {
   const seats = [person('Mara'), person('Ole'), novice('Inga')]
   const { page, faults } = await bed.openPlayed(await playedTable({ seats, sharing: 'curtain', seed: 'two', rows: 60 }))
@@ -193,7 +200,10 @@ test('hot seat: a curtain between two people, and nothing of the table behind it
     expect(await phaseOf(page)).not.toBe('over')
     if ((await phaseOf(page)) === 'curtain') {
       curtains += 1
-      expect(await page.locator('.stage, [data-spot], .log').count()).toBe(0)
+      await expectNothingBehind(page)
+      await page.reload()
+      await page.locator('[data-phase=curtain]').waitFor()
+      await expectNothingBehind(page)
       expect(await page.locator('[data-sit]').evaluate((button) => button === document.activeElement)).toBe(true)
       expect(await axe(page)).toEqual([])
       await page.locator('[data-sit]').click()

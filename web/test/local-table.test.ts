@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { openRules } from '../src/games/rules.ts'
 import type { Push } from '../src/link/types.ts'
 import { branchFromView } from '../src/worker/branch.ts'
 import { checkSaved } from '../src/worker/kept-game.ts'
 import { parseSaved } from '../src/worker/read-saved.ts'
+import type { SavedTable } from '../src/worker/saved.ts'
 import { MemoryStore } from './memory-store.ts'
 import { bot, lastSight, noviceChoice, openLocal, person, playOn, rules, savedTable, settled } from './tables.ts'
 
@@ -198,6 +200,61 @@ describe('around one screen', () => {
     }
     expect(seen.length).toBeGreaterThan(3)
   })
+
+  it('opened again with a curtain, nobody’s seat is shown before its person asks for it, whatever is asked', async () => {
+    const first = openLocal(savedTable(two, 'curtain'))
+    first.table.tellWhole()
+    const asked = new Set<string>()
+    for (let i = 0; i < 120; i++) {
+      await settled(first.table)
+      const sight = lastSight(first.pushes)
+      if (sight.pending === 'over') break
+      const seat = sight.askedSeats[0] as number
+      if (sight.viewer !== seat) first.table.sit(seat)
+      const again = openLocal((await first.store.load('table')) as SavedTable, first.store)
+      again.table.tellWhole()
+      await settled(again.table)
+      const isSecret = first.pushes.some((push) => push.kind === 'handOver')
+      const shown = again.pushes.flatMap((push) => ('sight' in push ? [push.sight.viewer] : []))
+      if (isSecret) {
+        asked.add(again.table.info.asked?.decision ?? '')
+        expect(new Set(shown)).toEqual(new Set(['spectator']))
+        expect(again.table.at(0).viewer).toBe('spectator')
+        expect(again.pushes.at(-2)).toMatchObject({ kind: 'handOver', to: seat })
+        again.table.sit(seat)
+        expect(lastSight(again.pushes).viewer).toBe(seat)
+      }
+      again.table.close()
+      expect(await first.table.choose([noviceChoice(lastSight(first.pushes).view)])).toBeNull()
+    }
+    expect(asked.size).toBeGreaterThan(4)
+  })
+
+  it.each([
+    ['arrival', false],
+    ['barbarians', false],
+    ['marnon', false],
+    ['vindication', true],
+  ] as const)(
+    '%s: what is dealt before the first question is shown to nobody before somebody asks for the screen',
+    async (title, isDealt) => {
+      const playing = await openRules(title)
+      const saved = savedTable([person('Mira'), person('Ole')], 'curtain', 'dealt', playing)
+      const { table, pushes } = openLocal(saved, undefined, undefined, playing)
+      table.tellWhole()
+      await settled(table)
+      const { viewer } = lastSight(pushes)
+      const hasCurtain = pushes.some(({ kind }) => kind === 'handOver')
+      const seats = [0, 1].map((seat) => {
+        table.sit(seat)
+        const { state, stack } = lastSight(pushes).view
+        return JSON.stringify([state, stack])
+      })
+      expect(seats[0] !== seats[1]).toBe(isDealt)
+      expect(viewer === 'spectator').toBe(isDealt)
+      expect(hasCurtain).toBe(isDealt)
+    },
+  )
 
   it('without secrets yet there is nothing to hide: no curtain before the first tile is laid', async () => {
     const { table, pushes } = openLocal(savedTable(two, 'curtain'))

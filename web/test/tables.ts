@@ -3,7 +3,7 @@
 import { botNamed } from '@skerry/bots'
 import { type Choice, packOf, randomFrom, type Seat, type View } from '@skerry/kernel'
 import { RECORD_FORMAT } from '@skerry/session'
-import { openRules } from '../src/games/rules.ts'
+import { openRules, type Rules } from '../src/games/rules.ts'
 import type { Push, SeatInfo, Sharing, TableSnapshot } from '../src/link/types.ts'
 import { Advice } from '../src/worker/advice.ts'
 import { type BotRunner, LocalTable } from '../src/worker/local-table.ts'
@@ -17,12 +17,17 @@ export const advice = new Advice(rules, () => null)
 export const person = (name: string): SeatInfo => ({ name, by: 'person' })
 export const bot = (name: string): SeatInfo => ({ name, by: 'novice' })
 
-export function savedTable(seats: readonly SeatInfo[], sharing: Sharing = 'alone', seed = 'seed'): SavedTable {
+export function savedTable(
+  seats: readonly SeatInfo[],
+  sharing: Sharing = 'alone',
+  seed = 'seed',
+  { game, pack }: Rules = rules,
+): SavedTable {
   return {
     format: RECORD_FORMAT,
-    game: 'marnon',
-    rules: rules.game.version,
-    pack: packOf(content),
+    game: game.id,
+    rules: game.version,
+    pack: packOf(game.load(pack)),
     seats: seats.length,
     options: {},
     table: { seats, sharing, begun: 1, played: 1, seed, isOver: false, winners: [], asked: null },
@@ -36,16 +41,18 @@ export interface Thought {
   readonly view: View
 }
 
-export function openLocal(saved: SavedTable, store = new MemoryStore(), id = 'table') {
+export function openLocal(saved: SavedTable, store = new MemoryStore(), id = 'table', playing: Rules = rules) {
+  const { game, guide } = playing
+  const own = game.load(playing.pack)
   const pushes: Push[] = []
   const thoughts: Thought[] = []
   const bots: BotRunner = async (level, view, seat, seed) => {
     thoughts.push({ seat, view })
-    const choose = botNamed(level, rules.game, rules.guide) as NonNullable<ReturnType<typeof botNamed>>
-    return rules.game.write(choose(content, view as View<object>, seat, randomFrom(seed)))
+    const choose = botNamed(level, game, guide) as NonNullable<ReturnType<typeof botNamed>>
+    return game.write(choose(own, view as View<object>, seat, randomFrom(seed)))
   }
   if (!store.tables.has(id)) store.tables.set(id, saved)
-  const table = new LocalTable(id, rules, saved, store, bots, (push) => {
+  const table = new LocalTable(id, playing, saved, store, bots, (push) => {
     pushes.push(push)
     if (push.kind === 'row') table.seen(push.sight.version)
   })

@@ -64,6 +64,8 @@ export class LocalTable {
   /** Newer rules have taken the game over, which is not stored yet. */
   private takeover: Played | null = null
   private viewer: Viewer
+  /** The person who has last asked for the screen, or acted at it; null: nobody yet. */
+  private seated: Seat | null = null
   /** Seats for which a bot answers, as long as questions of this procedure come. */
   private readonly delegated = new Map<Seat, string>()
   private shown = 0
@@ -80,7 +82,7 @@ export class LocalTable {
     this.tell = tell
     this.head = saved
     this.session = this.open(saved)
-    this.viewer = this.firstViewer()
+    this.viewer = this.viewerNow()
   }
 
   get info(): TableInfo {
@@ -119,10 +121,15 @@ export class LocalTable {
   private get persons(): Seat[] {
     return this.head.table.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
   }
-  private firstViewer(): Viewer {
+  /** Where a curtain hides secrets, nobody's seat is shown to whoever has not asked for it; else the screen follows the question. */
+  private viewerNow(): Viewer {
     const { persons } = this
+    if (this.isCurtained()) return this.seated ?? 'spectator'
     const asked = this.session.askedSeats().find((seat) => persons.includes(seat))
     return asked ?? persons[0] ?? 'spectator'
+  }
+  private isCurtained(): boolean {
+    return this.head.table.sharing === 'curtain' && this.session.position.result === null && !this.hasNoSecrets()
   }
 
   private snapshotNow(): TableSnapshot {
@@ -153,6 +160,7 @@ export class LocalTable {
         ? this.session.position.result !== null
         : this.head.table.sharing !== 'alone' || this.persons[0] === viewer)
     if (!mayLook) return
+    if (typeof viewer === 'number') this.seated = viewer
     this.viewer = viewer
     this.tellWhole()
     void this.goOn()
@@ -180,6 +188,7 @@ export class LocalTable {
 
   async choose(choices: readonly string[]): Promise<Refusal | null> {
     const seat = this.seatToAct()
+    this.seated = seat
     return this.take(() => this.session.choose(seat, choices, this.random(seat, choices)))
   }
 
@@ -228,7 +237,7 @@ export class LocalTable {
     this.head = head
     this.log.push({ row, events })
     this.versions.push(JSON.stringify(session.position))
-    if (this.head.table.sharing === 'open' || this.hasNoSecrets()) this.viewer = this.firstViewer()
+    if (this.head.table.sharing !== 'alone') this.viewer = this.viewerNow()
     this.tell({ kind: 'row', sight: this.snapshotNow(), told: this.entry(v) })
     return true
   }
@@ -313,7 +322,8 @@ export class LocalTable {
       const { state, stack } = this.session.view(seat)
       return JSON.stringify([state, stack])
     })
-    const isTold = this.log.some(({ events }) => events.some(({ shownTo }) => shownTo !== undefined))
+    const told = [this.opening, ...this.log.map(({ events }) => events)]
+    const isTold = told.some((events) => events.some(({ shownTo }) => shownTo !== undefined))
     return !isTold && others.every((other) => other === first)
   }
 

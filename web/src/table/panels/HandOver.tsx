@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Skerry } from '../../art/Skerry.tsx'
+import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useWords } from '../../words/index.ts'
@@ -14,6 +15,8 @@ export function HandOver({ model }: { readonly model: TableModel }) {
   useEffect(() => {
     button.current?.querySelector('button')?.focus()
   }, [])
+  // What was last said to somebody else is not read behind the curtain.
+  useEffect(() => announce(words.passTo(name)), [words, name])
   if (to === null) return null
   return (
     <main className='hand-over' data-phase='curtain' data-version={model.version}>
