@@ -14,7 +14,7 @@ import {
   toggle,
   totalOf,
   touchPlace,
-} from '../src/table/panels/allotting.ts'
+} from '../src/table/allotment/allotting.ts'
 
 /** Ten men into three fields; a hero counts for two. */
 const MEN: Allotment = exactly(10, [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shareOfFirst } from '../src/table/panels/balance.ts'
+import { shareOfFirst } from '../src/table/players/balance.ts'
 
 it('shows how much of the whole each side has', () => {
   expect(shareOfFirst([30, 10])).toBe(75)

@@ -10,7 +10,7 @@ import {
   readyOption,
   selectCard,
   touch,
-} from '../src/table/panels/choosing.ts'
+} from '../src/table/decision/choosing.ts'
 
 const option = (notation: string, ...things: string[]): Option => ({
   notation,

@@ -2,8 +2,8 @@ import type { LogSign } from '@skerry/contracts'
 import type { Event } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../src/link/types.ts'
-import { Chronicle, hasLine, turnAt, turnsOf } from '../src/table/panels/chronicle.ts'
-import { chapterOf, chaptersOf, citationsIn } from '../src/table/panels/rulebook.ts'
+import { Chronicle, hasLine, turnAt, turnsOf } from '../src/table/log/chronicle.ts'
+import { chapterOf, chaptersOf, citationsIn } from '../src/table/rules/rulebook.ts'
 
 type Told = Event & { readonly seat?: number }
 const event = (type: string, seat?: number): Told => ({

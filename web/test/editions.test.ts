@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type ChapterNames, type GameEdition, packShares } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
-import { chapterOf } from '../src/table/panels/rulebook.ts'
+import { chapterOf } from '../src/table/rules/rulebook.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'games')
 const within = (game: string, file: string) => join(FOLDER, game, file)

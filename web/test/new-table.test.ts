@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@skerry/kernel'
 import { describe, expect, test } from 'vitest'
-import { barOf, changed, grouped, settled } from '../src/pages/options.ts'
+import { barOf, changed, grouped, settled } from '../src/pages/new-table/options.ts'
 
 const flag = (key: string, rule: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
   key,

@@ -7,7 +7,7 @@ import { canGoOnline, openPlan, planOf, planWith, resizedPlan } from '../src/onl
 import type { Presence } from '../src/online/presence.ts'
 import { recordIn } from '../src/online/record.ts'
 import { troubleOf } from '../src/online/troubles.ts'
-import { merged, standingOnline } from '../src/pages/listed.ts'
+import { merged, standingOnline } from '../src/pages/games/listed.ts'
 import { online as onlineDe } from '../src/words/de/online.ts'
 import { shell as shellDe } from '../src/words/de/shell.ts'
 import { online as onlineEn } from '../src/words/en/online.ts'

@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { NotFound } from '../pages/NotFound.tsx'
-import { Start } from '../pages/Start.tsx'
+import { Start } from '../pages/start/Start.tsx'
 import { LiveRegion } from '../ui/announce.tsx'
 import { useWords } from '../words/index.ts'
 import { Chrome } from './Chrome.tsx'
 
-const NewTable = lazy(async () => ({ default: (await import('../pages/NewTable.tsx')).NewTable }))
-const Games = lazy(async () => ({ default: (await import('../pages/Games.tsx')).Games }))
-const Preferences = lazy(async () => ({ default: (await import('../pages/Preferences.tsx')).Preferences }))
-const About = lazy(async () => ({ default: (await import('../pages/About.tsx')).About }))
-const Rules = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).Rules }))
-const ExamplesOf = lazy(async () => ({ default: (await import('../pages/Examples.tsx')).ExamplesOf }))
-const RulesOf = lazy(async () => ({ default: (await import('../pages/Rules.tsx')).RulesOf }))
-const JoinPage = lazy(async () => ({ default: (await import('../pages/JoinPage.tsx')).JoinPage }))
-const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }))
+const NewTable = lazy(async () => ({ default: (await import('../pages/new-table/NewTable.tsx')).NewTable }))
+const Games = lazy(async () => ({ default: (await import('../pages/games/Games.tsx')).Games }))
+const Preferences = lazy(async () => ({ default: (await import('../pages/settings/Preferences.tsx')).Preferences }))
+const About = lazy(async () => ({ default: (await import('../pages/about/About.tsx')).About }))
+const Rules = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).Rules }))
+const ExamplesOf = lazy(async () => ({ default: (await import('../pages/rules/Examples.tsx')).ExamplesOf }))
+const RulesOf = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).RulesOf }))
+const JoinPage = lazy(async () => ({ default: (await import('../pages/room/JoinPage.tsx')).JoinPage }))
+const TablePage = lazy(async () => ({ default: (await import('../pages/table/TablePage.tsx')).TablePage }))
 const OnlineTablePage = lazy(async () => ({
-  default: (await import('../pages/OnlineTablePage.tsx')).OnlineTablePage,
+  default: (await import('../pages/table/OnlineTablePage.tsx')).OnlineTablePage,
 }))
 
 /** All there is to go to. A table has the window to itself; everything else stands in the chrome. */

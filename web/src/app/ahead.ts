@@ -8,7 +8,7 @@ export function loadAhead(): void {
     if (event instanceof PointerEvent && event.type === 'pointermove' && !isMoved(event)) return
     for (const sign of SIGNS) removeEventListener(sign, load)
     // Without a network the click itself says what is wrong.
-    Promise.all([import('../link/local.ts'), import('../pages/TablePage.tsx')]).catch(() => undefined)
+    Promise.all([import('../link/local.ts'), import('../pages/table/TablePage.tsx')]).catch(() => undefined)
   }
   for (const sign of SIGNS) addEventListener(sign, load, { passive: true })
 }

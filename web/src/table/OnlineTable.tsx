@@ -1,7 +1,7 @@
 import type { ServerLink } from '@skerry/link/client'
 import { EmptyState } from '../ui/Panel.tsx'
 import { useWords } from '../words/index.ts'
-import { Table } from './panels/Table.tsx'
+import { Table } from './layout/Table.tsx'
 import { type Look, useLinkedTable } from './useTable.ts'
 
 export interface OnlineTableProps {

@@ -1,0 +1,135 @@
+/** What is said about a table: by the game's own part where it has one, else read off its words. */
+
+import {
+  type Card,
+  choiceText,
+  type Figure,
+  type Language,
+  type LogSign,
+  named,
+  type PlayTexts,
+  type Progress,
+  type SeatNames,
+  type SlotCard,
+  type Standing,
+  thingText,
+} from '@skerry/contracts'
+import type { Allotment, Choice, Event, Seat, Split, Thing, ThingId, View } from '@skerry/kernel'
+import type { TableWords } from '../../words/en/table.ts'
+import { firstSplit } from '../allotment/allotting.ts'
+import type { LogLine } from '../log/chronicle.ts'
+import type { Part } from '../model.ts'
+
+export interface Saying {
+  /** What a choice does, in the game's words, with what it names as it stands. */
+  choice(choice: Choice): string
+  card(choice: Choice): Card
+  slot(id: ThingId): SlotCard
+  /** What an allotment begins with. */
+  begin(verb: string, allotment: Allotment): Split
+  sign(event: Event): LogSign
+  figures(seat: Seat): readonly Figure[]
+  standing(): Standing | null
+  supply(seat: Seat): ReturnType<Part['supply']>
+  /** Null: the game has no phases worth a word. */
+  progress(): Progress | null
+  question(decision: string, picked: readonly ThingId[]): string
+  /** Empty: the question says it all. */
+  hint(decision: string): string
+  sheet(): ReturnType<Part['sheet']>
+  goal(): readonly string[]
+}
+
+export interface SayingSource {
+  readonly part: Part | null
+  readonly content: object
+  readonly view: View
+  readonly talk: PlayTexts
+  readonly language: Language
+  readonly names: SeatNames
+  readonly things: readonly Thing[]
+}
+
+export const sayingOf = (source: SayingSource): Saying =>
+  source.part === null ? plainSaying(source) : partSaying(source, source.part)
+
+function partSaying({ content, view, talk, language, names, things }: SayingSource, part: Part): Saying {
+  const seen = view as View<object>
+  const say = (text: string) => named(text, names)
+  return {
+    choice: (choice) => capital(choiceText(talk, choice, names, things)),
+    card: (choice) => withNames(part.card(content, seen, choice, language), say),
+    slot: (id) => part.slot(content, seen, id, language),
+    begin: (verb, allotment) => part.begin?.(content, seen, verb, allotment) ?? firstSplit(allotment),
+    sign: (event) => part.sign(event, language),
+    figures: (seat) => part.figures(content, seen, seat, language),
+    standing: () => part.standing?.(content, seen, language) ?? null,
+    supply: (seat) =>
+      part.supply(content, seen, seat, language).map((entry) => ({ ...entry, value: say(entry.value) })),
+    progress: () => part.progress(content, seen, language),
+    question: (decision, picked) =>
+      say(part.question?.(content, seen, picked, language) ?? talk.prompts[decision] ?? decision),
+    hint: (decision) => say(part.hint(seen, decision, language)),
+    sheet: () => part.sheet(language),
+    goal: () => part.goal[language],
+  }
+}
+
+/** Sentences of a card may speak of seats. */
+const withNames = (card: Card, say: (text: string) => string): Card => ({
+  ...card,
+  title: say(card.title),
+  ...(card.line === undefined ? {} : { line: say(card.line) }),
+  ...(card.warning === undefined ? {} : { warning: say(card.warning) }),
+  ...(card.outlookLine === undefined ? {} : { outlookLine: say(card.outlookLine) }),
+  ...(card.outlook === undefined ? {} : { outlook: card.outlook.map((o) => ({ ...o, name: say(o.name) })) }),
+})
+
+function plainSaying({ talk, names, things }: SayingSource): Saying {
+  const says = (choice: Choice) => capital(choiceText(talk, choice, names, things))
+  return {
+    choice: says,
+    card: (choice) => ({ title: says(choice) }),
+    slot: (id) => {
+      const thing = things.find((other) => other.id === id)
+      return { thing: id, place: id, kind: '', there: thing === undefined ? '' : thingText(talk, thing, names) }
+    },
+    begin: (_, allotment) => firstSplit(allotment),
+    sign: plainSign,
+    figures: () => [],
+    standing: () => null,
+    supply: () => [],
+    progress: () => null,
+    question: (decision) => talk.prompts[decision] ?? decision,
+    hint: () => '',
+    sheet: () => [],
+    goal: () => [],
+  }
+}
+
+/** An event that names a seat is that seat's doing. */
+export function plainSign(event: Event): LogSign {
+  const { seat } = event as { readonly seat?: unknown }
+  return { things: [], ...(typeof seat === 'number' ? { seat } : {}) }
+}
+
+/** A line of the log that is no event. */
+export function noteText({ note, sign }: LogLine, words: TableWords, names: SeatNames): string {
+  const name = sign.seat === undefined ? '' : names(sign.seat)
+  if (note === 'newRules') return words.company.newRules
+  return note === 'resigned' ? words.company.resigns(name) : words.tookBack(name)
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a thing is called without what is told about it: `VI/1` of `VI/1, mountains: 3 men`. */
+export const shortName = (text: string): string => text.split(/[,:;]/, 1)[0] ?? text
+
+/** Whether two choices are the same, whatever the order of their fields. */
+export const isSameChoice = (a: Choice, b: Choice): boolean => sorted(a) === sorted(b)
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
