@@ -34,6 +34,17 @@ describe('what the page is told about a view', () => {
     expect(things.filter(({ kind }) => kind === 'field').length).toBe(44)
   })
 
+  it('counts what can be done by verb, and says why where nothing can', async () => {
+    const { view } = await at(/^turn\.declare/)
+    const { actions, options } = advice.desk(view)
+    expect(actions.length).toBeGreaterThan(1)
+    for (const { do: verb, count, refusal } of actions) {
+      expect(count).toBe(options.filter(({ choice }) => choice.do === verb).length)
+      expect(refusal === null).toBe(count > 0)
+    }
+    expect(advice.desk({ ...view, seat: 'spectator' }).actions).toEqual([])
+  })
+
   it('names the thing a verb is called after, such as a tile that is used', async () => {
     const [opened, showcase] = await Promise.all([openRules('arrival'), loadShowcase('arrival')])
     const content = opened.game.load(showcase?.pack ?? opened.pack)

@@ -20,6 +20,7 @@ const DESK = {
   choices: { kind: 'none' },
   options: [],
   things: [],
+  actions: [],
   sums: {},
 } as unknown as LegalInfo
 

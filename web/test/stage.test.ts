@@ -249,6 +249,7 @@ describe('light', () => {
     choices,
     options,
     things: [],
+    actions: [],
     sums: {},
   })
   const list = deskOf({ kind: 'list', list: [] })

@@ -21,6 +21,7 @@ const desk = {
   choices: { kind: 'none' },
   options: [],
   things: [],
+  actions: [],
   sums: {},
 } as unknown as LegalInfo
 

@@ -1,6 +1,7 @@
 /** What the page knows of a table and of a view of it. */
 
 import type {
+  Action,
   Choice,
   Choices,
   Event,
@@ -43,6 +44,8 @@ export interface LegalInfo {
   readonly pending: Pending
   readonly choices: Choices
   readonly options: readonly Option[]
+  /** What the question offers, by verb: in how many ways, or why in none. */
+  readonly actions: readonly Action[]
   readonly things: readonly Thing[]
   readonly sums: Readonly<Record<string, Sum>>
 }

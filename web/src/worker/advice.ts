@@ -46,6 +46,7 @@ export class Advice {
       pending: withoutOutcomes(game.pending(this.content, position)),
       choices,
       options: this.optionsOf(choices, things),
+      actions: seat === null ? [] : game.actions(this.content, position, seat),
       things,
       sums: game.sums(this.content, position, view.seat),
     }
