@@ -1,5 +1,7 @@
 export * from './drawing.ts'
+export * from './explanations.ts'
 export * from './ground.ts'
+export * from './kinds.ts'
 export * from './motion.ts'
 export * from './pictures.ts'
 export * from './presenter.ts'

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@skerry/kernel'
 import { type ConformanceTest, demand, sampleOf, type Width } from '@skerry/kit'
+import { checkChips, checkKinds } from './kinds.ts'
 import { choicesOf, iconsIn, textsIn, viewersOf } from './rows.ts'
 import { demandSame } from './same.ts'
 
@@ -27,7 +28,7 @@ export interface ToldRow<G extends GameTypes> {
 
 type Parts = 'progress' | 'figures' | 'supply' | 'card' | 'slot' | 'question' | 'hint' | 'scene' | 'sign' | 'pace'
 type Told<G extends GameTypes> = Required<Pick<BoardPart<G>, Parts | 'sound' | 'after' | 'sheet' | 'goal'>> &
-  Pick<BoardPart<G>, 'standing' | 'begin'>
+  Pick<BoardPart<G>, 'standing' | 'begin' | 'kinds' | 'inBrief'>
 
 export interface PresentedGame<G extends GameTypes> {
   readonly game: Game<G>
@@ -166,7 +167,8 @@ const ODD = /undefined|null|NaN|\[object|!/
 
 function speakerOf<G extends GameTypes>(presented: PresentedGame<G>, said: Said) {
   const { game, width, samples } = presented
-  const [table, event, card] = [samples.table, samples.event, samples.card].map((n) => sampleOf(n, width))
+  const counts = [samples.table, samples.event, samples.card, samples.table * 4]
+  const [table, event, card, kind] = counts.map((n) => sampleOf(n, width))
   const checks = checksOf(presented)
   return (row: ToldRow<G>, viewer: Viewer, language: Language): void => {
     const { content, now, events } = row
@@ -180,7 +182,10 @@ function speakerOf<G extends GameTypes>(presented: PresentedGame<G>, said: Said)
     said.decisions.add(pending.decision)
     const own = game.view(content, now, seat)
     checks.question(row, own, seat, pending.decision, language)
-    for (const choice of choicesOf(game, content, now, seat)) {
+    const choices = choicesOf(game, content, now, seat)
+    if (kind?.([`${language} ${pending.decision}`]))
+      checks.kinds({ game, content, position: now, seat, decision: pending.decision, choices }, language)
+    for (const choice of choices) {
       said.verbs.add(choice.do)
       const named = Object.values(choice).flatMap((value) =>
         presented.things.has(String(value)) ? [`${choice.do} ${value}`] : [],
@@ -197,6 +202,8 @@ function checksOf<G extends GameTypes>(presented: PresentedGame<G>) {
     event: eventCheck(presented, words),
     question: questionCheck(presented),
     card: cardCheck(presented, words),
+    kinds: (asked: Parameters<typeof checkKinds<G>>[1], language: Language) =>
+      words(checkKinds(presented.presenter, asked, language)),
   }
 }
 
@@ -274,6 +281,7 @@ function cardCheck<G extends GameTypes>(presented: PresentedGame<G>, words: Word
     const card = presenter.card(content, view, choice, language)
     demand('title', card.title !== '' && card.title !== choice.do, () => `${choice.do} has no maker of its own`)
     words(card)
+    checkChips(card)
     demand('rank', Number.isFinite(card.rank ?? 0), () => `${choice.do}: ${card.rank}`)
     for (const { share } of card.outlook ?? []) demand('shares', share >= 0, () => `${choice.do}: ${share}`)
     checkCard?.(card, choice, view, language)

@@ -18,7 +18,10 @@ export function actionsOf<G extends GameTypes>(play: Play<G>, seat: Seat): Actio
   return choices.kind === 'allotment' ? [{ do: choices.do, rule, count: 1, refusal: null }, ...actions] : actions
 }
 
-/** Why nothing of this offer is legal: its nearest attempt, or what fails whatever is chosen. */
+/**
+ * Why nothing of this offer is legal: its nearest attempt, or what fails whatever is chosen. Where only what is legal is a candidate,
+ * every well-formed choice is tried.
+ */
 function refusalOf<G extends GameTypes>(play: Play<G>, seat: Seat, offer: SortedOffer, frame: Frame): Refusal | null {
   const verb = { do: offer.do }
   const notAsked = play.choices(seat).kind === 'none' ? play.explain(seat, verb) : null
@@ -27,7 +30,7 @@ function refusalOf<G extends GameTypes>(play: Play<G>, seat: Seat, offer: Sorted
   const near = nearestOf(play, seat, offer.candidates(play, frame))
   if (near !== null) return near.refusal
   play.seat = seat
-  return play.failing(offer.general, frame, verb)
+  return play.failing(offer.general, frame, verb) ?? nearestOf(play, seat, play.wellFormed(offer.do))?.refusal ?? null
 }
 
 /** Of choices that are all refused, the one with the most conditions met; null if one is legal, or there is none. */

@@ -3,6 +3,7 @@
 import { type Allotment, type AllotmentSlot, boundBroken, type Split } from '../lib/allotment.ts'
 import { malformed } from '../lib/notation.ts'
 import { probe } from '../lib/probe.ts'
+import { universe } from '../lib/universe.ts'
 import { findOutcome, type Outcome, type Outcomes, writeOutcome } from './chance.ts'
 import { type AnyCondition, type AnyStep, type Compiled, ownStep, type SortedOffer } from './compile.ts'
 import { RuleError, stepName } from './errors.ts'
@@ -131,6 +132,11 @@ export class Question<G extends GameTypes = GameTypes> implements Table<G> {
     const f = this.top()
     const step = this.stepAt(f)
     return { rule: step.rule, offers: offersOf(step as Step) as readonly SortedOffer[], frame: blind(step, f) }
+  }
+
+  /** Every choice of a verb, whatever the position. */
+  wellFormed(verb: string): Iterable<Choice> {
+    return universe(new Map([...this.game.verbs].filter(([name]) => name === verb)), this.content)
   }
 
   /** Why this seat may choose nothing at the open question; null: it is asked, or nobody is. */

@@ -217,8 +217,36 @@ describe('an offer whose reach is exact', () => {
     expect(asked).toEqual([])
     expect(game.explain(content, position, 0, { do: 'light', at: 'C' } as Choice)).toMatchObject({ rule: 'T-FAR' })
     const day = acts(game, content, position, '0 wait')
+    expect(game.actions(content, day, 0)[0]).toMatchObject({ do: 'light', count: 0, refusal: { rule: 'T-DAY' } })
     expect(game.choices(content, day, 0)).toMatchObject({ list: [{ do: 'wait' }, { do: 'leave' }] })
   })
+})
+
+it('an offer that lists only what is legal says why nothing is', () => {
+  const { game, content, position } = begun({
+    main: {
+      go: x.decision('T-WAY', {
+        seat: () => 0,
+        offers: [
+          x.offer<Light>('T-LIGHT', 'light', {
+            args: { at: fieldIds },
+            exact: true,
+            candidates: () => [],
+            conditions: [
+              x.choiceNeeds('T-FAR', 'tooFar', (_, _f, { at }) => at === 'C'),
+              x.choiceNeeds('T-DARK', 'litAlready', () => false),
+            ],
+            take: () => 'again',
+          }),
+          x.word('T-DAWN', 'wait', 'again'),
+          x.word('T-DAWN', 'leave', 'rest'),
+        ],
+      }),
+      rest,
+    },
+  })
+  const refusal = { rule: 'T-DARK', reason: 'litAlready' }
+  expect(game.actions(content, position, 0)[0]).toMatchObject({ do: 'light', count: 0, refusal })
 })
 
 it('an answer of a sealed decision can be taken at once elsewhere, under the same conditions', () => {

@@ -6,12 +6,13 @@ import type { Arrival } from '../types.ts'
 import { after } from './presenter/after.ts'
 import { begin, card, slot } from './presenter/cards.ts'
 import { hintOf } from './presenter/hints.ts'
+import { inBrief, kinds } from './presenter/kinds.ts'
 import { log } from './presenter/log.ts'
 import { figures, progress, standing, supply } from './presenter/progress.ts'
 import { question, scene } from './presenter/questions.ts'
 
 export const presenter = {
-  ...{ progress, figures, standing, supply, card, slot, begin, question, scene, after, goal },
+  ...{ progress, figures, standing, supply, card, slot, begin, kinds, inBrief, question, scene, after, goal },
   ...log,
   hint: (_view, decision, language) => hintOf(decision, language),
   sheet: sheetBy(sheetOf),

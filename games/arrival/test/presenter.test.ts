@@ -1,7 +1,7 @@
 /** What the board says: it never drifts from the truth, and never is at a loss for words. */
 
-import { checkShares, playedRows, presenterTests, type ToldRow } from '@skerry/boards/kit'
-import { type Language, seatMark } from '@skerry/contracts'
+import { checkShares, chipsIn, choicesOf, playedRows, presenterTests, type ToldRow } from '@skerry/boards/kit'
+import { type Card, type Language, seatMark } from '@skerry/contracts'
 import {
   anyChoice,
   type Choice,
@@ -12,7 +12,7 @@ import {
   type Slot,
   type Viewer,
 } from '@skerry/kernel'
-import { contentsOf, follow, seedsOf } from '@skerry/kit'
+import { contentsOf, follow, sampleOf, seedsOf } from '@skerry/kit'
 import type { GameSession } from '@skerry/session'
 import { describe, expect, inject, it } from 'vitest'
 import { ICONS } from '../board/presenter/icons.ts'
@@ -23,7 +23,7 @@ import { pack as examplePack, examples, stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
 import { finalFame, spreadCost } from '../queries.ts'
 import { TILE_KINDS, tileWords } from '../sheet.ts'
-import type { Arrival, ArrivalEvent, CardId, Location, LocationId, Repel, State } from '../types.ts'
+import type { Arrival, ArrivalEvent, CardId, Content, Location, LocationId, Repel, State, Tribe } from '../types.ts'
 import { talk } from '../words/talk.ts'
 
 const content = game.load(pack)
@@ -110,6 +110,79 @@ describe('the presenter', () => {
   for (const { name, run } of tests) it(name, run, 120_000)
 })
 
+// —— figures on chips ——
+
+/** What a chip with this pictogram counts, for the seat that chooses. */
+const COUNTED: Readonly<Record<string, (state: State, seat: Seat) => number>> = {
+  disc: ({ tribes }, seat) => (tribes[seat] as Tribe).discs,
+  sword: ({ tribes }, seat) => (tribes[seat] as Tribe).swords,
+  shield: ({ tribes }, seat) => (tribes[seat] as Tribe).shields,
+  fomori: ({ tribes }, seat) => (tribes[seat] as Tribe).fomori,
+  tile: ({ tribes }, seat) => (tribes[seat] as Tribe).tiles.length,
+  trophy: ({ tribes }, seat) => (tribes[seat] as Tribe).trophies,
+  fame: ({ tribes }, seat) => (tribes[seat] as Tribe).fame,
+  corruption: ({ tribes }, seat) => (tribes[seat] as Tribe).corruption,
+}
+const SAVED = ({ tribes }: State, seat: Seat): number => (tribes[seat] as Tribe).collected
+/** Verbs whose price and gain are paid and got at once. */
+const AT_ONCE = new Set(['build', 'shield', 'spread', 'repel', 'use', 'ruse', 'migration', 'trophy'])
+const figureOf = (text: string): number =>
+  Number(/^[+−]\d+(?= \S+( Trophy| Trophäe)?$)/.exec(text)?.[0]?.replace('−', '-'))
+const worthOfForts = (on: Content, state: State, seat: Seat): number =>
+  finalFame({ content: on, state }, seat).parts.reduce(
+    (all, { rule, amount }) => all + (rule === 'ARR-SCORE-05' ? amount : 0),
+    0,
+  )
+
+describe('chips', () => {
+  it('tell what is paid and got, to the point', () => {
+    const [isTried, met] = [sampleOf(12, width), new Set<string>()]
+    for (const { content: on, now: position } of [...games.values()].flat()) {
+      const pending = game.pending(on, position)
+      if (pending.kind !== 'asked') continue
+      const seat = pending.seats[0] as Seat
+      const view = game.view(on, position, seat)
+      const counted = pending.decision === 'masters.build' ? { ...COUNTED, disc: SAVED } : COUNTED
+      for (const choice of choicesOf(game, on, position, seat)) {
+        const shown = presenter.card(on, view, choice, 'en')
+        if (!AT_ONCE.has(choice.do) || !isTried([`${choice.do} ${shown.group}`])) continue
+        const then = stateAfter(on, position, seat, choice)
+        const said = Object.fromEntries(Object.keys(COUNTED).map((icon) => [icon, 0]))
+        for (const { text, icon = '' } of [...(shown.price ?? []), ...(shown.gain ?? [])]) {
+          const n = figureOf(text)
+          if (!Number.isNaN(n)) said[icon] = (said[icon] ?? 0) + n
+          if (icon === 'fame' && text.endsWith('holds'))
+            expect(worthOfForts(on, then, seat) - worthOfForts(on, position.state, seat), text).toBe(
+              Number(/\d+/.exec(text)?.[0]),
+            )
+        }
+        const done = Object.fromEntries(
+          Object.entries(counted).map(([icon, of]) => [icon, of(then, seat) - of(position.state, seat)]),
+        )
+        expect(said, game.write(choice)).toEqual(done)
+        met.add(choice.do)
+      }
+    }
+    expect([...met].sort()).toEqual([...AT_ONCE].sort())
+  }, 60_000)
+})
+
+/** Right after the choice, before anything that follows from it is asked. */
+function stateAfter(on: Content, position: P, seat: Seat, choice: Choice): State {
+  const applied = game.apply(on, position, { seat, choice })
+  if ('refused' in applied) throw new Error(applied.refused.reason)
+  return settled(on, applied.position)
+}
+/** The Fomori that is turned up changes nobody's supply. */
+function settled(on: Content, position: P): State {
+  const pending = game.pending(on, position)
+  if (pending.kind !== 'chance') return position.state
+  const outcome = pending.outcomes.list[0]
+  const applied = game.apply(on, position, { outcome } as never)
+  if ('refused' in applied) throw new Error(applied.refused.reason)
+  return applied.position.state
+}
+
 // —— some positions, word for word ——
 
 const table = (given: readonly string[], seats = 4): P => stage.place(content, { seats, given })
@@ -118,21 +191,31 @@ const at = (given: readonly string[], viewer: Viewer = 3, seats = 4): Seen =>
 const card = (view: Seen, choice: object, language: Language = 'en') =>
   presenter.card(content, view, choice as Choice, language)
 
+const textsOf = (shown: Card): readonly string[] => chipsIn(shown).map(({ text }) => text)
+
 describe('a turn', () => {
   const given = ['turn D 2', 'DUN4: D 1', 'EBL2: D 2', 'DUN2: athach', 'MAG2: A 2', 'LAB1: A 1', 'shields MAG: 1']
   const view = at([...given, 'D: fame 3, fomori 6, swords 2, discs 2, corruption 2'])
 
   it('says what a spread costs, whom it hits and which Fomori may come', () => {
     const shown = card(view, { do: 'spread', location: 'MAG2' })
-    expect(shown).toMatchObject({ title: 'Spread', lead: '4 Fomori', seat: 0 })
-    expect(shown.line).toBe(`Ess Ruaid · destroys the Broch of ${seatMark(0)} · 1 shield smashed`)
+    expect(shown).toMatchObject({ title: 'Spread to Ess Ruaid', group: 'others', lead: '4 Fomori', seat: 0 })
+    expect(textsOf(shown)).toEqual([
+      '−4 Fomori',
+      `destroys the Broch of ${seatMark(0)}`,
+      '1 shield smashed',
+      'Fomori 10 : 5 tribes',
+    ])
     expect(shown.sums?.[0]?.sum).toEqual(spreadCost(view.state, content.location[l('MAG2')] as Location))
     expect(shown.outlook?.map(({ name }) => name)).toEqual(['Sineach', 'Athach', 'Monghfinn'])
     expect(shown.outlook?.[0]?.share).toBeCloseTo(28 / 45) // 32, 12 and 6, less what lies open
     expect(shown.warning).toBeUndefined()
-    expect(card(view, { do: 'spread', location: 'MAG2' }, 'de').line).toBe(
-      `Ess Ruaid · zerstört einen Broch von ${seatMark(0)} · 1 Schild zerschlagen`,
+    expect(textsOf(card(view, { do: 'spread', location: 'MAG2' }, 'de'))).toContain(
+      `zerstört einen Broch von ${seatMark(0)}`,
     )
+    expect(card(view, { do: 'spread', location: 'DUN4' }).risk).toEqual([
+      { text: 'destroys your own Ait', icon: 'ait', seat: 3 },
+    ])
   })
 
   it('warns of one’s own fortification', () => {
@@ -142,8 +225,9 @@ describe('a turn', () => {
 
   it('says what a repelled Fomori brings and why it is in reach', () => {
     const fame = card(view, { do: 'repel', location: 'DUN2', reward: 'fame' })
-    expect(fame).toMatchObject({ title: 'Repel', lead: '+3 Fame', icon: 'athach' })
-    expect(fame.line).toBe('Athach at Sliab Mis · 2 swords · next to your fortification')
+    expect(fame).toMatchObject({ title: 'Repel the Athach', group: 'connected', lead: '+3 Fame', icon: 'athach' })
+    expect(fame.line).toBe('Sliab Mis · next to your fort')
+    expect(textsOf(fame)).toEqual(['−2 swords', '+3 Fame', 'Fomori 8 : 6 tribes'])
     expect(card(view, { do: 'repel', location: 'DUN2', reward: 'corruption' }, 'de').lead).toBe('−1 Korruption')
     const distant = card(view, { do: 'repel', location: 'RHI1', reward: 'fame' })
     expect(distant).toMatchObject({ lead: '−1 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
@@ -151,15 +235,29 @@ describe('a turn', () => {
   })
 
   it('says what building costs and is worth', () => {
-    expect(card(view, { do: 'build', location: 'DUN5' })).toMatchObject({
-      title: 'Build',
+    const beside = card(view, { do: 'build', location: 'DUN5' })
+    expect(beside).toMatchObject({
+      title: 'Ait at Dún Lethglaise',
       icon: 'ait',
-      line: 'Dún Lethglaise · worth 3 Fame if repelled · Fomori can reach it',
+      group: 'own',
+      line: 'Dunum · next to Emain Macha',
     })
+    expect(beside.risk?.map(({ text }) => text)).toEqual(['Fomori can spread here for 2'])
+    expect(textsOf(beside).slice(0, 2)).toEqual(['−1 disc', '+3 Fame if Érin holds'])
     const outpost = card(view, { do: 'build', location: 'LAB2' }, 'de')
-    expect(outpost).toMatchObject({ icon: 'outpost', lead: '−2 Ruhm' })
+    expect(outpost).toMatchObject({ icon: 'outpost', group: 'outpost', lead: '−2 Ruhm' })
+    expect(outpost.price?.map(({ text }) => text)).toEqual(['−1 Bauscheibe', '−2 Ruhm'])
     expect(outpost.warning).toMatch(/^Dir bleibt dann 1 Ruhm/)
-    expect(card(view, { do: 'build', location: 'EBL2' })).toMatchObject({ title: 'Make it a Caer', icon: 'caer' })
+    const raised = card(view, { do: 'build', location: 'EBL2' })
+    expect(raised).toMatchObject({ title: 'Caer at Tailtiu', icon: 'caer', group: 'extend', gain: [] })
+    expect(textsOf(raised)).toContain('spreading there costs 4 then')
+  })
+
+  it('says what a new fortification brings by tiles one holds, and what comes within reach', () => {
+    const tiled = at(['turn D 2', 'EBL2: D 1', 'RHA3: athach', 'D: discs 2, tiles cauldron-RHA'])
+    const shown = card(tiled, { do: 'build', location: 'RHA4' })
+    expect(shown.gain?.map(({ text }) => text)).toEqual(['+3 Fame if Érin holds', 'your tile Rhaeba: +4'])
+    expect(textsOf(shown)).toContain('Mag Slécht within reach')
   })
 
   it('says where the ending would turn', () => {
@@ -184,7 +282,11 @@ describe('a turn', () => {
   it('warns whoever passes and loses something', () => {
     const rich = at(['turn D 2', 'EBL2: D 1', 'D: discs 3, swords 2'])
     expect(card(rich, { do: 'pass' }).warning).toBe('2 pieces go back, and you could still use some.')
-    expect(card(rich, { do: 'pass' }).line).toBe('you keep 3 of 5 pieces · you begin the next round')
+    expect(textsOf(card(rich, { do: 'pass' }))).toEqual([
+      'you begin the next round',
+      'you keep 3 of 5 pieces',
+      '2 pieces go back',
+    ])
     const last = at(['turn D 2', 'last round', 'EBL2: D 1', 'D: discs 1, tiles wildGeese'])
     expect(card(last, { do: 'pass' }).warning).toMatch(/could still bring 2 Fame/)
     expect(card(at(['turn D 2', 'EBL2: D 1', 'D: discs 1']), { do: 'pass' }).warning).toBeUndefined()
@@ -228,15 +330,17 @@ describe('blocking', () => {
   const second = holding('B13')
 
   it('shows first what could stay open', () => {
-    expect(card(first, { do: 'block', section: 'top' }).line).toBe(
-      'middle: 2 discs, 2 swords and 2 Fomori · bottom: 1 disc, 1 sword and 1 Fomori',
-    )
+    expect(textsOf(card(first, { do: 'block', section: 'top' }))).toEqual([
+      'middle: 2 discs, 2 swords and 2 Fomori',
+      'bottom: 1 disc, 1 sword and 1 Fomori',
+    ])
     expect(presenter.question(content, first, [], 'de')).toBe('Welchen Abschnitt blockst du auf allen vier Karten?')
   })
 
   it('shows then what stays open, and what the last card may add', () => {
     const bottom = card(second, { do: 'block', section: 'bottom' })
-    expect(bottom.line).toBe('the middle stays open: 3 discs, 2 swords, 3 Fomori and 1 tile')
+    expect(bottom.line).toBe('the middle stays open')
+    expect(textsOf(bottom)).toEqual(['+3 discs', '+2 swords', '+1 tile', '3–5 Fomori'])
     expect(bottom.lead).toBeUndefined() // it would stand at the section that is blocked
     expect(bottom.outlook?.map(({ name }) => name).toSorted()).toEqual(['3 Fomori', '4 Fomori', '5 Fomori'])
     expect(bottom.outlookLine).toMatch(

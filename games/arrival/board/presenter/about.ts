@@ -1,12 +1,13 @@
 /** What the makers of cards share. */
 
-import { type About as AboutIn, aboutBy } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
-import type { Seat } from '@skerry/kernel'
+import { type About as AboutIn, aboutBy, signed } from '@skerry/boards'
+import type { Card, Chip } from '@skerry/contracts'
+import type { Seat, Sum } from '@skerry/kernel'
 import { buildBasis, PIECES, tribeOf } from '../../queries.ts'
-import type { Arrival, Location, State } from '../../types.ts'
-import { countWith, endingNow, endingWith, frameOf, type Seen } from './reading.ts'
-import { type Level, type PresenterWords, presenterWords } from './words.ts'
+import type { Arrival, Location, Site, State } from '../../types.ts'
+import { type ArrivalIcon, PIECE_ICONS } from './icons.ts'
+import { type Board, countWith, endingNow, endingWith, frameOf, type Seen } from './reading.ts'
+import { type Gain, type Level, type PresenterWords, presenterWords } from './words.ts'
 
 /** Who sits at the screen; for whoever watches, whose turn it is. */
 export function chooserOf(view: Seen): Seat {
@@ -27,6 +28,34 @@ export function turning(about: About, at: Location, then: 'nobody' | 'tribe' | '
   const ending = endingWith(count)
   if (ending === endingNow(about.state)) return {}
   return { outlookLine: about.words.turns(ending, count.fomori, count.tribes) }
+}
+
+/** The table with something else on a location. */
+export const boardWith = ({ content, state }: About, { index }: Location, site: Site): Board => ({
+  content,
+  state: { ...state, sites: state.sites.with(index, site) },
+})
+
+// —— chips ——
+
+const GAIN_ICONS: Readonly<Record<Gain, ArrivalIcon>> = {
+  ...PIECE_ICONS,
+  fame: 'fame',
+  tiles: 'tile',
+  fomori: 'fomori',
+}
+
+/** `−1 disc`, `+3 Fame` */
+export const gainChip = ({ words }: About, symbol: Gain, n: number, sum?: Sum): Chip => ({
+  text: words.amount(symbol, Math.abs(n), signed(n)),
+  icon: GAIN_ICONS[symbol],
+  ...(sum === undefined ? {} : { sum }),
+})
+
+/** ARR-SCORE-01 The two counts that decide the ending, if this location were held so. */
+export function countChip({ state, words }: About, at: Location, then: 'nobody' | 'tribe' | 'fomori'): Chip {
+  const { fomori, tribes } = countWith(state, at, then)
+  return { text: words.count(fomori, tribes), icon: endingWith({ fomori, tribes }) }
 }
 
 /** Discs, swords and shields of a Tribe Supply. */

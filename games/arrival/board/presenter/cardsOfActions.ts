@@ -1,7 +1,7 @@
 /** Cards of the actions, and of what follows a pass. */
 
 import { capital, joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import { type Allot, entriesOf, type Seat } from '@skerry/kernel'
 import {
   buildBasis,
@@ -25,12 +25,13 @@ import {
   siteAt,
   spreadCost,
   swordCost,
+  tileOf,
   tribeOf,
 } from '../../queries.ts'
 import type { Build, Location, PlaceShield, Repel, Spread } from '../../types.ts'
-import { type About, canBuildFreely, levelOf, piecesOf, turning } from './about.ts'
-import { levelIcon, threatIcon } from './icons.ts'
-import { amountsText, endingNow, fameOfTile, isLastRound, NOTHING } from './reading.ts'
+import { type About, boardWith, canBuildFreely, countChip, gainChip, levelOf, piecesOf, turning } from './about.ts'
+import { levelIcon, threatIcon, tileIcon } from './icons.ts'
+import { amountsText, type Board, endingNow, fameOfTile, isLastRound, NOTHING, tileShortName } from './reading.ts'
 
 // —— actions ——
 
@@ -38,58 +39,89 @@ export function buildCard(about: About, { location }: Build): Card {
   const { content, state, words, seat } = about
   const at = locationOf(content, location)
   const basis = buildBasis(about, seat, at)
-  if (basis === 'extend') return raiseCard(about, at)
-  const fame = provinceOf(content, at)?.fame ?? 0
-  const left = tribeOf(state, seat).fame - OUTPOST_COST
+  if (basis === null) return { title: words.name(location) }
+  const level = siteAt(state, at.index).level + 1
+  const then = boardWith(about, at, { holder: seat, level })
+  const [isNew, isOutpost] = [basis !== 'extend', basis === 'outpost']
+  const [cost, province] = [buildCost(basis), provinceOf(content, at)]
+  const fame = isNew ? (province?.fame ?? 0) : 0
   const isExposed = hasSource(state, content, at)
-  const isOutpost = basis === 'outpost'
+  const left = tribeOf(state, seat).fame - OUTPOST_COST
   return {
-    title: words.build.title,
-    icon: isOutpost ? 'outpost' : 'ait',
+    title: words.build.title(levelOf(level), location),
+    icon: isOutpost ? 'outpost' : levelIcon(level),
+    group: basis,
     ...(isOutpost ? { lead: words.fameBy(-OUTPOST_COST) } : {}),
-    line: joined(
-      words.name(location),
-      isOutpost && words.build.outpost,
-      basis === 'port' && words.build.port,
-      words.worth(fame),
-      isExposed && words.build.exposed,
-    ),
-    rank: 1 + fame - (isOutpost ? OUTPOST_COST : 0) - (isExposed ? 1.5 : 0),
-    ...(isOutpost ? { sums: [{ name: words.sums.outpost, sum: buildCost(basis) }] } : {}),
-    ...turning(about, at, 'tribe'),
+    line: joined(province !== undefined && words.name(province.id), words.build.basis(basis, neighbourOf(about, at))),
+    price: [gainChip(about, 'discs', -1), ...(cost.total > 0 ? [gainChip(about, 'fame', -cost.total, cost)] : [])],
+    gain: [...(fame > 0 ? [{ text: words.ifHolds(fame), icon: 'fame' }] : []), ...tileGains(about, then)],
+    effect: [
+      ...reachGains(about, then),
+      ...(isNew
+        ? [countChip(about, at, 'tribe')]
+        : [{ text: words.build.dearer(spreadCost(then.state, at).total), icon: 'fomori' }]),
+    ],
+    risk: isExposed ? [{ text: words.build.exposed(spreadCost(then.state, at).total), icon: 'fomori' }] : [],
+    rank: (isNew ? 1 + fame : 2) - (isOutpost ? OUTPOST_COST : 0) - (isExposed === isNew ? 1.2 : 0),
+    ...(isOutpost ? { sums: [{ name: words.sums.outpost, sum: cost }] } : {}),
+    ...(isNew ? turning(about, at, 'tribe') : {}),
     ...(isOutpost && left < OUTPOST_COST ? { warning: words.warnings.poorOutpost(left) } : {}),
   }
 }
 
-export function raiseCard(about: About, at: Location): Card {
-  const { content, state, words } = about
-  const then = siteAt(state, at.index).level + 1
-  const isExposed = hasSource(state, content, at)
-  return {
-    title: words.build.raise(levelOf(then)),
-    icon: levelIcon(then),
-    line: joined(
-      words.name(at.id),
-      words.build.rises(spreadCost(state, at).total + 1),
-      isExposed && words.build.exposed,
-    ),
-    rank: isExposed ? 1.8 : 0.8,
-  }
+/** A fortification of one's own that a new one would be connected with; empty: there is none. */
+function neighbourOf({ content, state, words, seat }: About, at: Location): string {
+  const own = at.links.find((link) => holderAt(state, link) === seat)
+  return own === undefined ? '' : words.name((content.locations[own] as Location).id)
+}
+
+/** What tiles one holds would bring more. */
+function tileGains(about: About, then: Board): readonly Chip[] {
+  const { content, state, words, seat, language } = about
+  return [...new Set(tribeOf(state, seat).tiles)].flatMap((tile): Chip[] => {
+    const more = fameOfTile(then, seat, tile) - fameOfTile(about, seat, tile)
+    if (more <= 0) return []
+    return [
+      { text: words.tileBy(tileShortName(content, tile, language), more), icon: tileIcon(tileOf(content, tile).kind) },
+    ]
+  })
+}
+
+/** More names than this are counted. */
+const NAMED = 2
+/** Threats that could be repelled then without a Distant Attack. */
+function reachGains(about: About, then: Board): readonly Chip[] {
+  const { content, state, words, seat } = about
+  const isNear = (board: Board, at: Location) => !['distant', null].includes(repelBasis(board, seat, at))
+  const near = content.locations.filter(
+    (at) => isThreat(holderAt(state, at.index)) && isNear(then, at) && !isNear(about, at),
+  )
+  if (near.length === 0) return []
+  const text =
+    near.length > NAMED ? words.build.reaches(near.length) : words.build.reach(near.map(({ id }) => words.name(id)))
+  return [{ text, icon: 'sword' }]
 }
 
 export function shieldCard(about: About, { province }: PlaceShield): Card {
   const { content, state, words, seat } = about
   const { index = -1, locations = [] } = content.province[province] ?? {}
-  const shields = (state.shields[index] ?? 0) + 1
+  const there = state.shields[index] ?? 0
   const holders = locations.map((at) => holderAt(state, at)).filter(isTribe)
   const own = holders.filter((holder) => holder === seat).length
+  const others = holders.length - own
   const threatened = locations.filter(
     (at) => holderAt(state, at) === seat && hasSource(state, content, content.locations[at] as Location),
   )
   return {
     title: words.shield.title(province),
     icon: 'shield',
-    line: words.shield.line(shields, own, holders.length - own),
+    line: words.shield.there(there, SHIELDS_PER_PROVINCE),
+    price: [gainChip(about, 'shields', -1)],
+    gain: [{ text: words.shield.dearer, icon: 'fomori' }],
+    effect: [
+      { text: words.shield.own(own), icon: 'ait' },
+      ...(others > 0 ? [{ text: words.shield.others(others), icon: 'ait' }] : []),
+    ],
     rank: threatened.length + own / 4,
   }
 }
@@ -101,16 +133,24 @@ export function spreadCard(about: About, { location }: Spread): Card {
   const sum = spreadCost(state, at)
   const shields = shieldsAt(state, at)
   const isOwn = holder === seat
+  const province = provinceOf(content, at)
+  const destroyed: Chip[] = isTribe(holder)
+    ? [{ text: words.spread.destroys(holder, levelOf(discs), isOwn), icon: levelIcon(discs), seat: holder }]
+    : []
   return {
-    title: words.spread.title,
+    title: words.spread.title(location),
+    group: isOwn ? 'own' : isTribe(holder) ? 'others' : 'empty',
     lead: words.fomoriCost(sum.total),
     ...(isTribe(holder) ? { seat: holder } : { icon: 'spread' }),
-    line: joined(
-      words.name(location),
-      isTribe(holder) ? words.spread.destroys(holder, levelOf(discs), isOwn) : words.spread.empty,
-      isTribe(holder) && savedText(about, holder, discs),
-      shields > 0 && words.spread.shields(shields),
-    ),
+    line: joined(province !== undefined && words.name(province.id), !isTribe(holder) && words.spread.empty),
+    price: [gainChip(about, 'fomori', -sum.total, sum)],
+    effect: [
+      ...(isOwn ? [] : destroyed),
+      ...(shields > 0 ? [{ text: words.spread.shields(shields), icon: 'shield' }] : []),
+      ...(isTribe(holder) ? savedChip(about, holder, discs) : []),
+      countChip(about, at, 'fomori'),
+    ],
+    risk: isOwn ? destroyed : [],
     rank: isOwn ? -5 : 2 + discs * 1.5 + (isTribe(holder) ? 1 : 0) - sum.total / 4,
     sums: [{ name: words.sums.spread, sum }],
     outlook: speciesShares(about),
@@ -120,10 +160,10 @@ export function spreadCard(about: About, { location }: Spread): Card {
 }
 
 /** ARR-TILE-MASTER-02 Discs that an active master-builder would save. */
-function savedText({ state, words }: About, owner: Seat, discs: number): string | false {
+function savedChip({ state, words }: About, owner: Seat, discs: number): readonly Chip[] {
   const { masters, collected } = tribeOf(state, owner)
   const saved = Math.min(discs, masters * MASTER_CAPACITY - collected)
-  return saved > 0 && words.spread.saved(saved)
+  return saved > 0 ? [{ text: words.spread.saved(saved), icon: 'masterBuilder' }] : []
 }
 
 /** ARR-RULING-69 Which Fomori is turned up: any of the face-down ones, whose numbers everybody can tell. */
@@ -145,26 +185,27 @@ export function repelCard(about: About, { location, reward }: Repel): Card {
   const basis = repelBasis(about, seat, at)
   if (!isThreat(holder) || basis === null) return { title: words.name(location) }
   const isDistant = basis === 'distant'
-  const fame = FAME_OF[holder]
+  const [fame, swords, reach] = [FAME_OF[holder], swordCost(holder), reachCost(basis)]
   const gain = reward === 'fame' ? fame : CORRUPTION_WORTH[endingNow(state)]
+  const got: Chip =
+    reward === 'fame' ? gainChip(about, 'fame', fame) : { text: words.corruptionBy(-1), icon: 'corruption' }
   return {
-    title: words.repel.title,
+    title: words.repel.title(holder),
     icon: threatIcon(holder),
+    group: basis,
     lead: joined(
       reward === 'fame' ? words.fameBy(isDistant ? fame - DISTANT_COST : fame) : words.corruptionBy(-1),
       reward === 'corruption' && isDistant && words.fameBy(-DISTANT_COST),
     ),
-    line: joined(
-      words.repel.threat(holder, location),
-      words.repel.swords(STRENGTH[holder]),
-      words.repel.basis[basis],
-      holder === 'castle' && words.repel.trophy,
-    ),
-    rank: 2 + gain - (isDistant ? DISTANT_COST : 0) - STRENGTH[holder] / 2,
-    sums: [
-      { name: words.sums.swords, sum: swordCost(holder) },
-      ...(isDistant ? [{ name: words.sums.distant, sum: reachCost(basis) }] : []),
+    line: joined(words.name(location), words.repel.basis[basis]),
+    price: [
+      gainChip(about, 'swords', -swords.total, swords),
+      ...(isDistant ? [gainChip(about, 'fame', -reach.total, reach)] : []),
     ],
+    gain: [got, ...(holder === 'castle' ? [{ text: words.repel.trophy, icon: 'trophy' }] : [])],
+    effect: [countChip(about, at, 'nobody')],
+    rank: 2 + gain - (isDistant ? DISTANT_COST : 0) - STRENGTH[holder] / 2,
+    sums: [{ name: words.sums.swords, sum: swords }, ...(isDistant ? [{ name: words.sums.distant, sum: reach }] : [])],
     ...turning(about, at, 'nobody'),
     ...(isDistant && reward === 'fame' && fame <= DISTANT_COST ? { warning: words.warnings.dearAttack(fame) } : {}),
   }
@@ -180,11 +221,13 @@ export function passCard(about: About): Card {
   return {
     title: words.pass.title,
     icon: 'pass',
-    line: joined(
-      pieces > KEEP ? words.pass.keep(KEEP, pieces) : words.pass.keepAll,
-      fomori > 0 && words.pass.fomoriBack(fomori),
-      state.nextStartPlayer === null && !isLastRound(state) && words.pass.first,
-    ),
+    gain:
+      state.nextStartPlayer === null && !isLastRound(state) ? [{ text: words.pass.first, icon: 'startPlayer' }] : [],
+    effect: [
+      { text: pieces > KEEP ? words.pass.keep(KEEP, pieces) : words.pass.keepAll, icon: 'elements' },
+      ...(fomori > 0 ? [{ text: words.pass.fomoriBack(fomori), icon: 'fomori' }] : []),
+    ],
+    risk: pieces > KEEP ? [{ text: words.pass.lost(pieces - KEEP), icon: 'elements' }] : [],
     ...(warning === null ? {} : { warning }),
   }
 }
@@ -220,7 +263,7 @@ export function keepCard(about: About, { n }: Allot): Card {
   const missing = Math.min(KEEP, pieces) - kept
   return {
     title: capital(words.keep.title(amountsText({ ...NOTHING, ...n }, language))),
-    line: words.keep.back(pieces - kept),
+    effect: [{ text: words.keep.back(pieces - kept), icon: 'elements' }],
     ...(missing > 0 ? { warning: words.warnings.keepMore(missing) } : {}),
   }
 }
@@ -233,7 +276,8 @@ export function stopCard(about: About): Card {
   const canBuild = content.locations.some((at) => canBuildFreely(about, at))
   return {
     title: words.stop.title,
-    line: words.stop.line(collected),
+    icon: 'masterBuilder',
+    risk: collected > 0 ? [{ text: words.stop.line(collected), icon: 'disc' }] : [],
     ...(canBuild && collected > 0 ? { warning: words.warnings.discsBack(collected) } : {}),
   }
 }

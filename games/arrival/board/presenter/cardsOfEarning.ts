@@ -1,7 +1,6 @@
 /** Cards of the Earning Phase, and of the first port. */
 
-import { joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import type { Sum } from '@skerry/kernel'
 import {
   holderAt,
@@ -17,7 +16,7 @@ import {
   tribeOf,
 } from '../../queries.ts'
 import type { Back, Block, Draw, Reopen, Section, Settle, TakeTile } from '../../types.ts'
-import type { About } from './about.ts'
+import { type About, gainChip } from './about.ts'
 import { BACK_ICONS, SECTION_ICONS, tileIcon } from './icons.ts'
 import {
   amountsText,
@@ -28,6 +27,7 @@ import {
   hiddenCards,
   knownYield,
   SYMBOLS,
+  stackThing,
   stepsFromCastles,
   tileName,
   tileText,
@@ -41,11 +41,17 @@ export function settleCard(about: About, { location }: Settle): Card {
   const at = locationOf(content, location)
   const room = at.links.filter((link) => holderAt(state, link) === null).length
   const steps = stepsFromCastles(content, at)
-  const fame = provinceOf(content, at)?.fame ?? 0
+  const province = provinceOf(content, at)
+  const fame = province?.fame ?? 0
   return {
     title: words.name(location),
     icon: 'port',
-    line: joined(words.settle.steps(steps), words.worth(fame), words.settle.room(room)),
+    ...(province === undefined ? {} : { line: words.name(province.id) }),
+    gain: fame > 0 ? [{ text: words.ifHolds(fame), icon: 'fame' }] : [],
+    effect: [
+      { text: words.settle.steps(steps), icon: 'castle' },
+      { text: words.settle.room(room), icon: 'ait' },
+    ],
     rank: room + fame + Math.min(steps, 6) / 2,
   }
 }
@@ -56,12 +62,14 @@ export function drawCard(about: About, { stack }: Draw): Card {
   const { state, words, seat, language } = about
   const { size, top } = state.stacks[stack]
   const back = (top?.back ?? null) as Back | null
-  const card: Card = { title: words.draw.title(stack), line: words.draw.line(back, size), rank: -stack }
-  if (back === null) return card
+  const cards: Chip = { text: words.draw.cards(size), icon: 'card' }
+  const card: Card = { title: words.draw.title(stack), kind: stackThing(stack), rank: -stack }
+  if (back === null) return { ...card, effect: [cards] }
   const averages = SECTIONS.map((section) =>
     words.draw.average(section, amountsText(averageOfBack(about, seat, back, section), language)),
   )
-  return { ...card, icon: BACK_ICONS[back], outlookLine: averages.join('; ') }
+  const gain = [{ text: words.draw.more(back), icon: BACK_ICONS[back] }]
+  return { ...card, icon: BACK_ICONS[back], gain, effect: [cards], outlookLine: averages.join('; ') }
 }
 
 /** What a section shows on the cards that lie open. */
@@ -69,18 +77,23 @@ const sectionText = (about: About, section: Section): string =>
   amountsText(knownYield(about, about.seat, section), about.language)
 
 /** The sums behind it, symbol by symbol. */
-function sectionSums(about: About, section: Section): NonNullable<Card['sums']> {
+function sumsIn(about: About, section: Section): readonly (readonly [Gain, Sum])[] {
   const sumOf = (symbol: Gain): Sum =>
     symbol === 'fame' ? shownFame(about, about.seat, section) : shown(about, about.seat, symbol, section)
-  return SYMBOLS.map((symbol) => ({ name: about.words.sumOfSection(section, symbol), sum: sumOf(symbol) })).filter(
-    ({ sum }) => sum.total > 0,
-  )
+  return SYMBOLS.map((symbol) => [symbol, sumOf(symbol)] as const).filter(([, sum]) => sum.total > 0)
 }
+const sectionSums = (about: About, section: Section): NonNullable<Card['sums']> =>
+  sumsIn(about, section).map(([symbol, sum]) => ({ name: about.words.sumOfSection(section, symbol), sum }))
 
 export function blockCard(about: About, { section }: Block): Card {
   const { state, words, seat } = about
   const { blockers } = tribeOf(state, seat)
-  const card: Card = { title: words.block.title(section), icon: 'blocker', rank: -SECTIONS.indexOf(section) }
+  const card: Card = {
+    title: words.block.title(section),
+    icon: 'blocker',
+    kind: section,
+    rank: -SECTIONS.indexOf(section),
+  }
   const open = SECTIONS.filter((other) => other !== section && !blockers.includes(other))
   const [one, other] = open
   if (one === undefined) return card
@@ -88,12 +101,18 @@ export function blockCard(about: About, { section }: Block): Card {
     const { lead: _ofTheOther, ...rest } = openPart(about, one) // at this section the number would mislead
     return { ...card, ...rest, icon: 'blocker' }
   }
-  const line = words.block.either(
-    words.block.shows(one, sectionText(about, one)),
-    words.block.shows(other, sectionText(about, other)),
-  )
-  return { ...card, line }
+  const effect = open.map((section) => ({
+    text: words.block.shows(section, sectionText(about, section)),
+    icon: SECTION_ICONS[section],
+  }))
+  return { ...card, effect }
 }
+
+/** What the open cards bring in a section, symbol by symbol. */
+const sectionChips = (about: About, section: Section): readonly Chip[] =>
+  sumsIn(about, section).flatMap(([symbol, sum]) =>
+    symbol === 'fomori' ? [] : [gainChip(about, symbol, sum.total, sum)],
+  )
 
 /** What comes of a section that stays open: what is known, what the cards still face-down may bring, and the limit. */
 function openPart(about: About, open: Section): Omit<Card, 'title'> {
@@ -109,7 +128,9 @@ function openPart(about: About, open: Section): Omit<Card, 'title'> {
   return {
     icon: SECTION_ICONS[open],
     lead: words.fomoriRange(least, most),
-    line: words.block.stays(open, sectionText(about, open)),
+    line: words.block.stays(open),
+    gain: sectionChips(about, open),
+    risk: most > 0 ? [{ text: words.fomoriRange(least, most), icon: 'fomori' }] : [],
     sums: sectionSums(about, open),
     ...(odds.length < 2
       ? {}
@@ -126,16 +147,17 @@ export function reopenCard(about: About, { section }: Reopen): Card {
   const { state, words, seat } = about
   const now = openSection(state, seat)
   const part = openPart(about, section)
-  const line =
-    now === undefined ? {} : { line: words.ogam.brings(sectionText(about, section), sectionText(about, now)) }
-  return { title: words.ogam.reopen(section), ...part, ...line }
+  const effect =
+    now === undefined ? [] : [{ text: words.ogam.instead(sectionText(about, now)), icon: SECTION_ICONS[now] }]
+  return { title: words.ogam.reopen(section), kind: section, ...part, price: [gainChip(about, 'tiles', -1)], effect }
 }
 
 export function declineCard(about: About): Card {
   const { state, words, seat } = about
   const open = openSection(state, seat)
   const title = words.ogam.leave
-  return open === undefined ? { title } : { title, line: words.block.stays(open, sectionText(about, open)) }
+  if (open === undefined) return { title, icon: 'blocker' }
+  return { title, icon: 'blocker', line: words.block.stays(open), gain: sectionChips(about, open) }
 }
 
 // —— taking tiles ——
@@ -157,8 +179,15 @@ export function takeCard(about: About, { tile }: TakeTile): Card {
   return {
     title: tileName(content, tile, language),
     icon: tileIcon(kind),
+    kind: tile,
     ...(fame > 0 ? { lead: words.take.now(words.fameBy(fame)) } : {}),
-    line: kind === 'masterBuilder' ? joined(words.take.atOnce, text) : text,
+    line: text,
+    effect: [
+      ...(kind === 'masterBuilder' ? [{ text: words.take.atOnce, icon: tileIcon(kind) }] : []),
+      ...(fame > 0
+        ? [{ text: words.take.now(words.fameBy(fame)), icon: 'fame', sum: tileFame(about, seat, tile) }]
+        : []),
+    ],
     rank: fame + (OTHER_WORTH[kind] ?? 0),
     ...(fame > 0 ? { sums: [{ name: words.sums.tile, sum: tileFame(about, seat, tile) }] } : {}),
   }

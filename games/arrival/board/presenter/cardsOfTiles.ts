@@ -1,9 +1,9 @@
 /** Cards of what is used in a turn without being an action: tactic tiles and trophies. */
 
 import type { Card } from '@skerry/contracts'
-import { isThreat, isTribe, locationOf, siteAt, tileFame, tileOf, tribeOf } from '../../queries.ts'
+import { bardEffect, isThreat, isTribe, locationOf, siteAt, tileFame, tileOf, tribeOf } from '../../queries.ts'
 import type { Exchange, ExchangeWith, UseTile, UseTrophy } from '../../types.ts'
-import { type About, levelOf } from './about.ts'
+import { type About, gainChip, levelOf } from './about.ts'
 import { levelIcon, threatIcon, tileIcon } from './icons.ts'
 import { worthNow } from './progress.ts'
 import { fameOfTile, frameOf, isLastRound, tileName, tileText } from './reading.ts'
@@ -27,6 +27,12 @@ export function useCard(about: About, { tile }: UseTile): Card {
     icon: tileIcon(kind),
     lead: worthNow(about, seat, tile, language),
     line: tileText(content, tile, language),
+    price: [gainChip(about, 'tiles', -1)],
+    gain: [
+      isBard
+        ? { text: words.corruptionBy(-bardEffect(state, seat)), icon: 'corruption' }
+        : gainChip(about, 'fame', fame, tileFame(about, seat, tile)),
+    ],
     rank: isBard ? 2 : fame - (isLate ? 0 : LITTLE_FAME),
     ...(isBard ? {} : { sums: [{ name: words.sums.tile, sum: tileFame(about, seat, tile) }] }),
     ...(warning === false ? {} : { warning }),
@@ -54,6 +60,7 @@ export const exchangeCard =
       title: about.words.swap.first[tile](location),
       icon: tile,
       line: heldText(about, index),
+      price: [gainChip(about, 'tiles', -1)],
       rank: -4,
     }
   }
@@ -68,7 +75,15 @@ export function withCard(about: About, { location }: ExchangeWith): Card {
   return { title: words.swap.second(location), ...heldSign(about, index), line }
 }
 
-export function trophyCard({ state, words, seat }: About, { fomori }: UseTrophy): Card {
+export function trophyCard(about: About, { fomori }: UseTrophy): Card {
+  const { state, words, seat } = about
   const left = tribeOf(state, seat).fomori - fomori
-  return { title: words.trophy.title(fomori), icon: 'trophy', line: words.trophy.left(left), rank: fomori - 4 }
+  return {
+    title: words.trophy.title(fomori),
+    icon: 'trophy',
+    price: [{ text: words.trophy.price, icon: 'trophy' }],
+    gain: [gainChip(about, 'fomori', -fomori)],
+    effect: [{ text: words.trophy.left(left), icon: 'fomori' }],
+    rank: fomori - 4,
+  }
 }

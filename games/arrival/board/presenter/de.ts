@@ -32,7 +32,7 @@ const BACK: Readonly<Record<Back, string>> = {
 }
 /** With its article, as an object; whose own it is, as a subject and as an object. */
 const ANY = { 1: 'einen Áit', 2: 'einen Broch', 3: 'ein Caer' } as const
-const TO_BECOME = { 1: 'einem Áit', 2: 'einem Broch', 3: 'einem Caer' } as const
+const LEVEL = { 1: 'Áit', 2: 'Broch', 3: 'Caer' } as const
 const YOURS = { 1: 'dein eigener Áit', 2: 'dein eigener Broch', 3: 'dein eigenes Caer' } as const
 const YOUR = { 1: 'deinen eigenen Áit', 2: 'deinen eigenen Broch', 3: 'dein eigenes Caer' } as const
 /** `Cluain`, `Balors Insel vor Ailech`, `Laberus` */
@@ -97,7 +97,7 @@ export const de: PresenterWords = {
   silver: (value, colour) =>
     `${value} Ruhm für jede deiner Befestigungen in Provinzen der Farbe ${colourName(colour, 'de')}`,
   threats: THREAT,
-  levels: { 1: 'Áit', 2: 'Broch', 3: 'Caer' },
+  levels: LEVEL,
   amount: (symbol, n, text) => `${text} ${SYMBOL[symbol][n === 1 ? 0 : 1]}`,
   nothing: 'nichts',
   and: 'und',
@@ -110,17 +110,16 @@ export const de: PresenterWords = {
     steps: (n) => `${n} Schritte von den Burgen`,
     room: (n) => `${count(n, 'freier Ort', 'freie Orte')} ringsum`,
   },
-  worth: (fame) => `${fame} Ruhm wert, wenn zurückgedrängt`,
   draw: {
     title: (stack) => `Stapel ${stack}`,
-    line: (back, cards) => `${back === null ? '' : `${BACK[back]} · `}${count(cards, 'Karte', 'Karten')}`,
+    more: (back) => BACK[back],
+    cards: (n) => count(n, 'Karte', 'Karten'),
     average: (section, amounts) => `${SECTION[section]}: ${amounts}`,
   },
   block: {
     title: (section) => `${{ top: 'Oben', middle: 'Mitte', bottom: 'Unten' }[section]} blocken`,
-    either: (one, other) => `${one} · ${other}`,
     shows: (section, amounts) => `${SECTION[section]}: ${amounts}`,
-    stays: (section, amounts) => `offen bleibt ${section === 'middle' ? 'die Mitte' : SECTION[section]}: ${amounts}`,
+    stays: (section) => `${section === 'middle' ? 'die Mitte' : SECTION[section]} bleibt offen`,
     unknown: (cards, amounts) =>
       `${cards === 1 ? 'Die noch verdeckte Karte bringt' : `Die ${cards} noch verdeckten Karten bringen`} im Schnitt dazu ${amounts}`,
     corruption: (least, most, limit) =>
@@ -128,48 +127,58 @@ export const de: PresenterWords = {
   },
   ogam: {
     reopen: (section) => `${{ top: 'Oben', middle: 'Mitte', bottom: 'Unten' }[section]} öffnen`,
-    brings: (amounts, instead) => `${amounts} · bisher ${instead}`,
+    instead: (amounts) => `statt ${amounts}`,
     leave: 'Blocker stehen lassen',
   },
   take: { now: (text) => `jetzt ${text}`, atOnce: 'wirkt sofort und nur in dieser Runde' },
   build: {
-    title: 'Bauen',
-    raise: (level) => `Zu ${TO_BECOME[level]} ausbauen`,
-    rises: (cost) => `dorthin auszubreiten kostet dann ${cost}`,
-    outpost: 'Außenposten, kostet 2 Ruhm',
-    port: 'von Hafen zu Hafen',
-    exposed: 'für Fomori erreichbar',
+    title: (level, place) => `${LEVEL[level]} ${at(place)}`,
+    basis: (basis, near) =>
+      ({
+        own: near === '' ? '' : `neben ${near}`,
+        port: 'von Hafen zu Hafen',
+        extend: 'eigene Befestigung ausbauen',
+        outpost: 'Außenposten',
+      })[basis],
+    dearer: (cost) => `Ausbreiten kostet dort dann ${cost}`,
+    exposed: (cost) => `Fomori breiten sich für ${cost} hierher aus`,
+    reach: (places) => `${places.join(' und ')} in Reichweite`,
+    reaches: (n) => `${n} Fomori in Reichweite`,
   },
+  ifHolds: (fame) => `+${fame} Ruhm, wenn Érin standhält`,
+  tileBy: (tile, fame) => `dein Plättchen ${tile}: +${fame}`,
   shield: {
     title: (province) => `Schild ${at(province)}`,
-    line: (shields, own, others) =>
-      `dann ${count(shields, 'Schild', 'Schilde')} · schützt ${own} von dir${others === 0 ? '' : `, ${others} von anderen`}`,
+    there: (shields, most) =>
+      shields === 0 ? 'dort liegt noch keiner' : `dort ${shields === 1 ? 'liegt' : 'liegen'} ${shields} von ${most}`,
+    dearer: 'Ausbreiten kostet dort 1 mehr',
+    own: (n) => `schützt ${n} von dir`,
+    others: (n) => `und ${n} von anderen`,
   },
   spread: {
-    title: 'Ausbreiten',
-    empty: 'ein leerer Ort',
+    title: (place) => `Ausbreiten ${isIsle(place) ? 'auf' : 'nach'} ${name(place)}`,
+    empty: 'leer',
     destroys: (owner, level, isOwn) =>
       isOwn ? `zerstört ${YOUR[level]}` : `zerstört ${ANY[level]} von ${seatMark(owner)}`,
-    saved: (n) => `${count(n, 'Bauscheibe retten', 'Bauscheiben retten')} die Baumeister`,
+    saved: (n) => `Baumeister retten ${count(n, 'Bauscheibe', 'Bauscheiben')}`,
     shields: (n) => count(n, 'Schild zerschlagen', 'Schilde zerschlagen'),
   },
   repel: {
-    title: 'Zurückdrängen',
-    threat: (threat, place) => `${THREAT[threat]} ${at(place)}`,
-    swords: (n) => count(n, 'Schwert', 'Schwerter'),
+    title: (threat) => `${THREAT[threat]} zurückdrängen`,
     basis: {
       connected: 'neben deiner Befestigung',
       port: 'von Hafen zu Hafen',
       province: 'in einer Provinz von dir',
-      distant: 'Distanzangriff, kostet 2 Ruhm',
+      distant: 'Distanzangriff',
     },
-    trophy: 'dazu eine Burg-Trophäe',
+    trophy: '+1 Burg-Trophäe',
   },
   pass: {
     title: 'Passen',
     keep: (most, of) => `du behältst ${most} von ${of} Teilen`,
     keepAll: 'du behältst alle deine Teile',
     fomoriBack: (n) => `${n} Fomori gehen zurück`,
+    lost: (n) => `${count(n, 'Teil geht', 'Teile gehen')} zurück`,
     first: 'du beginnst die nächste Runde',
   },
   keep: {
@@ -186,6 +195,7 @@ export const de: PresenterWords = {
   trophy: {
     title: (n) => `${n} Fomori zurückgeben`,
     left: (n) => (n === 0 ? 'keine mehr auszubreiten' : `dann noch ${n} auszubreiten`),
+    price: '−1 Burg-Trophäe',
   },
   endTurn: { title: 'Zug beenden', line: 'Plättchen und Trophäen bleiben für später' },
   stop: {

@@ -103,17 +103,16 @@ export const en: PresenterWords = {
     steps: (n) => `${n} steps from the castles`,
     room: (n) => `${count(n, 'free place', 'free places')} around it`,
   },
-  worth: (fame) => `worth ${fame} Fame if repelled`,
   draw: {
     title: (stack) => `Stack ${stack}`,
-    line: (back, cards) => `${back === null ? '' : `${BACK[back]} · `}${count(cards, 'card', 'cards')}`,
+    more: (back) => BACK[back],
+    cards: (n) => count(n, 'card', 'cards'),
     average: (section, amounts) => `${section}: ${amounts}`,
   },
   block: {
     title: (section) => `Block the ${SECTION[section]}`,
-    either: (one, other) => `${one} · ${other}`,
     shows: (section, amounts) => `${SECTION[section]}: ${amounts}`,
-    stays: (section, amounts) => `the ${SECTION[section]} stays open: ${amounts}`,
+    stays: (section) => `the ${SECTION[section]} stays open`,
     unknown: (cards, amounts) =>
       `${cards === 1 ? 'The card still face-down adds' : `The ${cards} cards still face-down add`} on average ${amounts}`,
     corruption: (least, most, limit) =>
@@ -121,48 +120,58 @@ export const en: PresenterWords = {
   },
   ogam: {
     reopen: (section) => `Open the ${SECTION[section]}`,
-    brings: (amounts, instead) => `${amounts} · instead of ${instead}`,
+    instead: (amounts) => `instead of ${amounts}`,
     leave: 'Leave the blockers',
   },
   take: { now: (text) => `${text} now`, atOnce: 'works at once, in this round only' },
   build: {
-    title: 'Build',
-    raise: (level) => `Make it a ${LEVEL[level]}`,
-    rises: (cost) => `spreading there costs ${cost} then`,
-    outpost: 'an Outpost costs 2 Fame',
-    port: 'from port to port',
-    exposed: 'Fomori can reach it',
+    title: (level, place) => `${LEVEL[level]} ${at(place)}`,
+    basis: (basis, near) =>
+      ({
+        own: near === '' ? '' : `next to ${near}`,
+        port: 'from port to port',
+        extend: 'raise your fort',
+        outpost: 'Outpost',
+      })[basis],
+    dearer: (cost) => `spreading there costs ${cost} then`,
+    exposed: (cost) => `Fomori can spread here for ${cost}`,
+    reach: (places) => `${places.join(' and ')} within reach`,
+    reaches: (n) => `${n} Fomori within reach`,
   },
+  ifHolds: (fame) => `+${fame} Fame if Érin holds`,
+  tileBy: (tile, fame) => `your tile ${tile}: +${fame}`,
   shield: {
     title: (province) => `Shield ${at(province)}`,
-    line: (shields, own, others) =>
-      `${count(shields, 'shield', 'shields')} then · protects ${own} of yours${others === 0 ? '' : `, ${others} of others`}`,
+    there: (shields, most) =>
+      shields === 0 ? 'none stands there yet' : `${shields} of ${most} ${shields === 1 ? 'stands' : 'stand'} there`,
+    dearer: 'spreading there costs 1 more',
+    own: (n) => `protects ${n} of yours`,
+    others: (n) => `and ${n} of others`,
   },
   spread: {
-    title: 'Spread',
-    empty: 'an empty location',
+    title: (place) => `Spread to ${name(place)}`,
+    empty: 'empty',
     destroys: (owner, level, isOwn) =>
-      isOwn ? `your own ${LEVEL[level]}` : `destroys the ${LEVEL[level]} of ${seatMark(owner)}`,
-    saved: (n) => `${count(n, 'disc is', 'discs are')} saved by the master-builder`,
+      isOwn ? `destroys your own ${LEVEL[level]}` : `destroys the ${LEVEL[level]} of ${seatMark(owner)}`,
+    saved: (n) => `master-builder saves ${count(n, 'disc', 'discs')}`,
     shields: (n) => count(n, 'shield smashed', 'shields smashed'),
   },
   repel: {
-    title: 'Repel',
-    threat: (threat, place) => `${THREAT[threat]} ${at(place)}`,
-    swords: (n) => count(n, 'sword', 'swords'),
+    title: (threat) => `Repel the ${THREAT[threat]}`,
     basis: {
-      connected: 'next to your fortification',
+      connected: 'next to your fort',
       port: 'from port to port',
       province: 'in a province of yours',
-      distant: 'a Distant Attack costs 2 Fame',
+      distant: 'Distant Attack',
     },
-    trophy: 'and a Castle Trophy',
+    trophy: '+1 Castle Trophy',
   },
   pass: {
     title: 'Pass',
     keep: (most, of) => `you keep ${most} of ${of} pieces`,
     keepAll: 'you keep all your pieces',
     fomoriBack: (n) => `${n} Fomori go back`,
+    lost: (n) => `${count(n, 'piece goes', 'pieces go')} back`,
     first: 'you begin the next round',
   },
   keep: {
@@ -179,6 +188,7 @@ export const en: PresenterWords = {
   trophy: {
     title: (n) => `Return ${n} Fomori`,
     left: (n) => (n === 0 ? 'none is left to spread' : `${n} left to spread`),
+    price: '−1 Castle Trophy',
   },
   endTurn: { title: 'End the turn', line: 'tiles and trophies stay for later' },
   stop: { title: 'Build no more', line: (discs) => `${count(discs, 'disc goes', 'discs go')} back` },

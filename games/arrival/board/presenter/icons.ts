@@ -53,6 +53,8 @@ export const BOARD_ICONS = [
 const PANEL_ICONS = [
   'elements', // what the chest keeps: counted by threes at the end
   'castle',
+  'build',
+  'site', // a free location
   'outpost',
   'overrun',
   'blocker',

@@ -38,6 +38,8 @@ import type {
   TileId,
   Yield,
 } from '../../types.ts'
+import { colourName } from '../../words/names.ts'
+import { LABELS } from '../labels.ts'
 import { type Amounts, type Gain, type PresenterWords, presenterWords } from './words.ts'
 
 export type Seen = View<Arrival['seen']>
@@ -128,11 +130,15 @@ export function fomoriOdds(board: Board, seat: Seat, section: Section): Readonly
 const decimal = (n: number, language: Language): string =>
   Number.isInteger(n) ? String(n) : n.toFixed(1).replace('.', language === 'de' ? ',' : '.')
 
+/** `5 discs`, `1 sword` */
+export const amountText = (symbol: Gain, n: number, language: Language): string =>
+  presenterWords[language].amount(symbol, n, decimal(n, language))
+
 /** `5 discs, 2 swords and 3 Fomori` */
 export function amountsText(amounts: Amounts, language: Language): string {
   const words = presenterWords[language]
   const parts = SYMBOLS.filter((symbol) => amounts[symbol] >= 0.05).map((symbol) =>
-    words.amount(symbol, amounts[symbol], decimal(amounts[symbol], language)),
+    amountText(symbol, amounts[symbol], language),
   )
   return listText(parts, words)
 }
@@ -147,6 +153,17 @@ function listText(parts: readonly string[], words: PresenterWords): string {
 export function tileName(content: Content, tile: TileId, language: Language): string {
   const { kind, province, colour } = tileOf(content, tile)
   return presenterWords[language].tile(kind, content.provinces[province]?.id ?? null, colour)
+}
+
+/** What is told apart at a glance beside its pictogram: a Cauldron by its province, a Silver by its colour. */
+export function tileShortName(content: Content, tile: TileId, language: Language): string {
+  const { kind, province, colour } = tileOf(content, tile)
+  const words = presenterWords[language]
+  const at = content.provinces[province]
+  if (kind === 'cauldron') return at === undefined ? '' : words.name(at.id)
+  return kind === 'silver'
+    ? `${LABELS[language].silver}, ${colourName(colour, language)}`
+    : LABELS[language].tiles[kind]
 }
 
 /** What the tile does; a Cauldron or a Silver with its number. */

@@ -2,7 +2,7 @@
 
 import type { Language } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
-import type { Back, Ending, Piece, RepelBasis, Section, Threat, TileKind } from '../../types.ts'
+import type { Back, BuildBasis, Ending, Piece, RepelBasis, Section, Threat, TileKind } from '../../types.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
@@ -79,50 +79,54 @@ export interface PresenterWords {
 
   // —— choices ——
   readonly settle: { readonly steps: (n: number) => string; readonly room: (n: number) => string }
-  readonly worth: (fame: number) => string
   readonly draw: {
     readonly title: (stack: number) => string
-    readonly line: (back: Back | null, cards: number) => string
+    readonly more: (back: Back) => string
+    readonly cards: (n: number) => string
     readonly average: (section: Section, amounts: string) => string
   }
   readonly block: {
     readonly title: (section: Section) => string
-    readonly either: (one: string, other: string) => string
     readonly shows: (section: Section, amounts: string) => string
-    readonly stays: (section: Section, amounts: string) => string
+    readonly stays: (section: Section) => string
     readonly unknown: (cards: number, amounts: string) => string
     readonly corruption: (least: number, most: number, limit: number) => string
   }
   readonly ogam: {
     readonly reopen: (section: Section) => string
-    readonly brings: (amounts: string, instead: string) => string
+    readonly instead: (amounts: string) => string
     readonly leave: string
   }
   readonly take: { readonly now: (text: string) => string; readonly atOnce: string }
-  /** Cards of actions are called by what is done; their line says where. */
   readonly build: {
-    readonly title: string
-    readonly raise: (level: Level) => string
-    readonly rises: (cost: number) => string
-    readonly outpost: string
-    readonly port: string
-    readonly exposed: string
+    readonly title: (level: Level, place: string) => string
+    /** `near`: a fortification it is connected with; empty: none of one's own. */
+    readonly basis: (basis: BuildBasis, near: string) => string
+    /** What it costs Fomori to spread there, after it was raised. */
+    readonly dearer: (cost: number) => string
+    readonly exposed: (cost: number) => string
+    /** What comes within reach without a Distant Attack. */
+    readonly reach: (places: readonly string[]) => string
+    readonly reaches: (n: number) => string
   }
+  readonly ifHolds: (fame: number) => string
+  readonly tileBy: (tile: string, fame: number) => string
   readonly shield: {
     readonly title: (province: string) => string
-    readonly line: (shields: number, own: number, others: number) => string
+    readonly there: (shields: number, most: number) => string
+    readonly dearer: string
+    readonly own: (n: number) => string
+    readonly others: (n: number) => string
   }
   readonly spread: {
-    readonly title: string
+    readonly title: (place: string) => string
     readonly empty: string
     readonly destroys: (owner: Seat, level: Level, isOwn: boolean) => string
     readonly saved: (n: number) => string
     readonly shields: (n: number) => string
   }
   readonly repel: {
-    readonly title: string
-    readonly threat: (threat: Threat, place: string) => string
-    readonly swords: (n: number) => string
+    readonly title: (threat: Threat) => string
     readonly basis: Readonly<Record<RepelBasis, string>>
     readonly trophy: string
   }
@@ -131,6 +135,7 @@ export interface PresenterWords {
     readonly keep: (most: number, of: number) => string
     readonly keepAll: string
     readonly fomoriBack: (n: number) => string
+    readonly lost: (n: number) => string
     readonly first: string
   }
   readonly keep: {
@@ -144,7 +149,11 @@ export interface PresenterWords {
     readonly fort: (owner: Seat, level: string) => string
     readonly line: (there: string, here: string) => string
   }
-  readonly trophy: { readonly title: (n: number) => string; readonly left: (n: number) => string }
+  readonly trophy: {
+    readonly title: (n: number) => string
+    readonly left: (n: number) => string
+    readonly price: string
+  }
   readonly endTurn: { readonly title: string; readonly line: string }
   readonly stop: { readonly title: string; readonly line: (discs: number) => string }
   /** What the count of locations would be, where that turns the ending. */

@@ -1,0 +1,71 @@
+/** What a board owes that groups choices by kind: each choice has one kind, and a kind that is not possible says why. */
+
+import type { ActionKind, BoardPart, Card, Chip, Language } from '@skerry/contracts'
+import type { Choice, Game, GameTypes, PositionOf, Seat, View } from '@skerry/kernel'
+import { demand } from '@skerry/kit'
+
+export type Kinds<G extends GameTypes> = Pick<BoardPart<G>, 'card' | 'kinds' | 'inBrief'>
+
+/** So long a reason under a kind may be, in letters. */
+const BRIEF: Readonly<Record<Language, number>> = { en: 16, de: 14 }
+
+interface Asked<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly content: G['content']
+  readonly position: PositionOf<G>
+  readonly seat: Seat
+  readonly decision: string
+  readonly choices: readonly Choice[]
+}
+
+export function checkKinds<G extends GameTypes>(
+  presenter: Kinds<G>,
+  { game, content, position, seat, decision, choices }: Asked<G>,
+  language: Language,
+): readonly ActionKind[] {
+  const view = game.view(content, position, seat) as View<G['seen']>
+  const kinds = presenter.kinds?.(content, view, decision, language) ?? []
+  if (kinds.length === 0) return kinds
+  demand('kinds', new Set(kinds.map(({ id }) => id)).size === kinds.length, () => `${decision}: one is there twice`)
+  for (const { id, name, payment } of kinds)
+    demand('kinds', name !== '' && payment !== '', () => `${decision}: ${id} has no words`)
+  const used = new Set<string>()
+  for (const choice of choices) used.add(checkChoice(kinds, presenter.card(content, view, choice, language), choice))
+  const actions = game.actions(content, position, seat)
+  for (const { id, verbs } of kinds) {
+    if (used.has(id)) continue
+    const refusals = actions.flatMap(({ do: verb, refusal }) => (verbs.includes(verb) && refusal ? [refusal] : []))
+    demand('kinds', refusals.length > 0, () => `${decision}: nobody can tell why there is no ${id}`)
+    for (const refusal of refusals) {
+      const brief = presenter.inBrief?.(refusal, language) ?? ''
+      const isBrief = brief !== '' && brief.length <= BRIEF[language]
+      demand('brief', isBrief, () => `${refusal.reason}: “${brief}” in ${language}`)
+    }
+  }
+  return kinds
+}
+
+/** The one kind it belongs to. */
+function checkChoice(kinds: readonly ActionKind[], { kind, group }: Card, choice: Choice): string {
+  const own = kinds.filter(({ id, verbs }) => (kind === undefined ? verbs.includes(choice.do) : id === kind))
+  const [only] = own
+  demand('kinds', own.length === 1, () => `${JSON.stringify(choice)} is of ${own.length} kinds`)
+  const hasGroup = group === undefined || only?.groups?.some(({ id }) => id === group)
+  demand('groups', hasGroup === true, () => `${JSON.stringify(choice)}: there is no group ${group}`)
+  return only?.id ?? ''
+}
+
+/** Price, gain, effect and risk of a card, in this order. */
+export const chipsIn = ({ price = [], gain = [], effect = [], risk = [] }: Card): readonly Chip[] => [
+  ...price,
+  ...gain,
+  ...effect,
+  ...risk,
+]
+
+export function checkChips(card: Card): void {
+  const texts = chipsIn(card).map(({ text }) => text)
+  const isSaid = texts.every((text) => text.trim() === text && text !== '')
+  demand('chips', isSaid, () => `${card.title}: ${JSON.stringify(texts)}`)
+  demand('chips', new Set(texts).size === texts.length, () => `${card.title}: one is there twice of ${texts}`)
+}
