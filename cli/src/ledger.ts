@@ -2,8 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Ledger, LedgerKind } from '@skerry/contracts'
 import type { RuleId } from '@skerry/kernel'
-import { type ExampleReport, type Ledger, type LedgerKind, runExamples } from '@skerry/kit'
+import { type ExampleReport, runExamples } from '@skerry/kit'
 import { examplesOf, ledgerOf, type OpenedGame } from './registry.ts'
 
 export interface LedgerReport {

@@ -1,6 +1,7 @@
 export * from './about.ts'
 export * from './board.ts'
 export * from './guide.ts'
+export * from './ledger.ts'
 export * from './orders.ts'
 export * from './pack.ts'
 export * from './pack-checks.ts'

@@ -9,7 +9,6 @@ import {
   type Game,
   type GameTypes,
   parse,
-  type RuleId,
   type Seat,
   stepName,
   type Table,
@@ -22,7 +21,7 @@ import {
 export type Order = Choice
 
 export interface OrderKind<G extends GameTypes = GameTypes, O extends Order = Order> {
-  readonly rule: RuleId
+  readonly rule: G['rule']
   readonly do: O['do']
   readonly args: Args
   /** The decisions it can answer, as `rule.step`. */
@@ -35,7 +34,7 @@ export interface OrderKind<G extends GameTypes = GameTypes, O extends Order = Or
 export const ordersOf =
   <G extends GameTypes>() =>
   <O extends Order, F extends Frame>(
-    rule: RuleId,
+    rule: G['rule'],
     verb: O['do'],
     spec: {
       readonly args: ArgsOf<O>

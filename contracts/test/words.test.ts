@@ -1,4 +1,4 @@
-import { type Choice, type Params, part, sum } from '@skerry/kernel'
+import { type Choice, type GameTypes, type Params, sum, sumsOf } from '@skerry/kernel'
 import { acts, begun, rest, x } from '@skerry/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,6 +17,8 @@ import {
   thingText,
   type Words,
 } from '../src/index.ts'
+
+const { part } = sumsOf<GameTypes>()
 
 const LANGUAGES = ['en', 'de'] as const
 const words: Words = {

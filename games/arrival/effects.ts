@@ -5,7 +5,6 @@ import {
   countOf,
   entriesOf,
   NOBODY,
-  type RuleId,
   type Seat,
   type Slot,
   type Split,
@@ -14,6 +13,7 @@ import {
   type Turn,
   takeFrom,
 } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import {
   claims,
   isTribe,
@@ -86,9 +86,9 @@ const RULE_OF_CARD: readonly RuleId[] = ['ARR-BLOCK-02', 'ARR-BLOCK-02', 'ARR-BL
 
 /** ARR-RULING-27 A card lies face-up for everybody. */
 export function turnUp(t: T, { seat, at, slot }: Lying, card: CardId): void {
-  tribeOf(t.state, seat).cards[at] = settleSlot(slot, t.state.bag, card, 'all')
-  t.reveal('all')
-  t.emit({ rule: RULE_OF_CARD[at] as RuleId, type: 'cardTurnedUp', seat, at: at + 1, card })
+  const open = settleSlot(slot, t.state.bag, card, 'all')
+  tribeOf(t.state, seat).cards[at] = open
+  t.emit({ rule: RULE_OF_CARD[at] as RuleId, type: 'cardTurnedUp', seat, at: at + 1, card, shownTo: open.knownTo })
 }
 
 export function setBlocker(t: T, rule: RuleId, seat: Seat, section: Section): void {

@@ -1,7 +1,7 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 /** Every rule of the game and how it is covered. */
-export const ledger: Ledger = {
+export const ledger = {
   'ARR-GEN-01': 'definition',
   'ARR-GEN-02': 'definition',
   'ARR-GEN-03': 'definition',
@@ -309,4 +309,7 @@ export const ledger: Ledger = {
   'ARR-RULING-125': 'ruling',
   'ARR-RULING-126': 'ruling',
   'ARR-RULING-127': 'ruling',
-}
+} satisfies Ledger
+
+/** A rule of the game, by its id. */
+export type RuleId = keyof typeof ledger

@@ -1,7 +1,8 @@
 /** Small pure questions that several rules ask. */
 
 import { seatLetter } from '@skerry/contracts'
-import { type BackOf, countOf, part, type Seat, type Slot, type Sum, sum } from '@skerry/kernel'
+import { type BackOf, countOf, type Seat, type Slot, type Sum, sum, sumsOf } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import {
   DISTANT_COST,
   ELEMENTS_PER_POINT,
@@ -30,6 +31,7 @@ import {
   tribeOf,
 } from './queries/table.ts'
 import type {
+  Arrival,
   BuildBasis,
   CardId,
   Content,
@@ -46,6 +48,8 @@ import type {
   Threat,
   Yield,
 } from './types.ts'
+
+const { part } = sumsOf<Arrival>()
 
 export * from './queries/table.ts'
 export * from './queries/tiles.ts'
@@ -204,7 +208,7 @@ export const earning = (t: T, seat: Seat, symbol: Piece | 'tiles' | 'fomori'): S
   shown(t, seat, symbol, openSection(t.state, seat))
 
 /** The rule of a conditional Fame symbol: two are printed, the others follow the general form. */
-function ruleOfFame({ fame, level }: FamePerFort): string {
+function ruleOfFame({ fame, level }: FamePerFort): RuleId {
   if (fame === 2 && level === 2) return 'ARR-EARN-05'
   return fame === 3 && level === 3 ? 'ARR-EARN-06' : 'ARR-EARN-22'
 }

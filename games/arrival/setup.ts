@@ -1,17 +1,23 @@
 /** From content, seats and options to the first position. */
 
-import type { OptionSpec, Options, OptionValue, RuleId } from '@skerry/kernel'
+import type { OptionSpec, Options, OptionValue } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import { DISCS, FOMORI, SHIELDS, START_FAME, SWORDS } from './queries.ts'
 import type { ArrivalOptions, Content, GameFrame, Stack, State, Tribe } from './types.ts'
 
-const option = (key: keyof ArrivalOptions, rule: RuleId, byDefault: OptionValue, other: OptionValue): OptionSpec => ({
+const option = (
+  key: keyof ArrivalOptions,
+  rule: RuleId,
+  byDefault: OptionValue,
+  other: OptionValue,
+): OptionSpec<RuleId> => ({
   key,
   rule,
   values: [byDefault, other],
   default: byDefault,
 })
 
-export const options: readonly OptionSpec[] = [
+export const options: readonly OptionSpec<RuleId>[] = [
   option('startDiscsLeft', 'ARR-RULING-20', 2, 0),
   option('blockersInTurnOrder', 'ARR-RULING-26', false, true),
   option('corruptionByReceived', 'ARR-RULING-34', true, false),

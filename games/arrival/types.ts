@@ -1,6 +1,7 @@
 /** The vocabulary of The Arrival. */
 
 import type { Counts, Event, GameTypes, Seat, Slot, Split, Sum } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import type {
   Back,
   Blocker,
@@ -130,7 +131,7 @@ export interface State {
 
 // —— events ——
 
-export type ArrivalEvent = Event &
+export type ArrivalEvent = Event<RuleId> &
   (
     | { type: 'tilesShuffled'; n: number }
     | { type: 'tileOpened'; tile: TileId }
@@ -190,6 +191,7 @@ export type ArrivalEvent = Event &
   )
 
 export interface Arrival extends GameTypes {
+  rule: RuleId
   content: Content
   state: State
   frame:

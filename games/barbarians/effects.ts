@@ -1,6 +1,7 @@
 /** What the verbs of spaces and cards mean, and commands that several rules share. */
 
-import { type EffectsOf, part, putUnder, type RuleId, type Seat, type Split, type Sum, type Turn } from '@skerry/kernel'
+import { type EffectsOf, putUnder, type Seat, type Split, type Sum, sumsOf, type Turn } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import {
   canPay,
   cardOf,
@@ -37,6 +38,8 @@ import type {
   Troop,
   TurningRing,
 } from './types.ts'
+
+const { part } = sumsOf<Barbarians>()
 
 type T = Turn<Barbarians>
 
@@ -281,7 +284,8 @@ export function receiveCard(t: T, rule: RuleId, seat: Seat, card: CardId, from: 
   const { kind } = cardOf(t.content, card)
   if (kind === 'building') player.buildings.push(card)
   else player[kind === 'god' ? 'gods' : 'warlords'].push({ card, isUpright: true })
-  t.emit({ rule, type: 'cardTaken', seat, card, kind, from })
+  const taken = { rule, type: 'cardTaken', seat, card, kind, from } as const
+  t.emit(from === 'deck' ? { ...taken, shownTo: 'all' } : taken) // in the display it lay open
 }
 
 export function turnCards(t: T, rule: RuleId, seat: Seat, cards: readonly CardId[]): void {

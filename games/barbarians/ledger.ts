@@ -1,7 +1,7 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 /** Every rule of the game and how it is covered. */
-export const ledger: Ledger = {
+export const ledger = {
   'BAR-GEN-01': 'definition',
   'BAR-GEN-02': 'definition',
   'BAR-GEN-03': 'definition',
@@ -284,4 +284,7 @@ export const ledger: Ledger = {
   'BAR-RULING-117': 'ruling',
   'BAR-RULING-111': 'ruling',
   'BAR-RULING-112': 'note',
-}
+} satisfies Ledger
+
+/** A rule of the game, by its id. */
+export type RuleId = keyof typeof ledger

@@ -5,6 +5,7 @@
 
 import { type Order, ordersOf } from '@skerry/contracts'
 import { type Choice, type Choices, oneOf } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import { spaceOf } from './queries.ts'
 import type { Barbarians, ClosingFrame, FeastRow, SpaceId, TurnFrame } from './types.ts'
 
@@ -17,7 +18,7 @@ interface Feasts extends Order {
 const order = ordersOf<Barbarians>()
 
 /** An order that has nothing to choose: whenever this answer is possible, it is given. */
-const always = (rule: string, verb: string, decisions: readonly string[], answer: Choice) =>
+const always = (rule: RuleId, verb: string, decisions: readonly string[], answer: Choice) =>
   order<Order, ClosingFrame>(rule, verb, {
     args: {},
     decisions,

@@ -1,6 +1,7 @@
 /** From content, seats and options to the first position. */
 
 import { type OptionSpec, type Options, type Pile, pileOf } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import { ARC_START, DISPLAY, KINDS, SOLO_DISPLAY, TRACKS, TURNING_RINGS } from './queries.ts'
 import type {
   BarbariansOptions,
@@ -19,7 +20,7 @@ import type {
 } from './types.ts'
 
 const SOLO = [1]
-export const options: readonly OptionSpec[] = [
+export const options: readonly OptionSpec<RuleId>[] = [
   { key: 'tribePowers', rule: 'BAR-TRIBE-01', values: [false, true], default: false },
   {
     key: 'tribes',

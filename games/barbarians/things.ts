@@ -1,7 +1,7 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
 import { seatLetter } from '@skerry/contracts'
-import { part, type Seat, type Sum, sum, type Table, type Thing } from '@skerry/kernel'
+import { type Seat, type Sum, sum, sumsOf, type Table, type Thing } from '@skerry/kernel'
 import {
   battlesIn,
   cardOf,
@@ -39,6 +39,8 @@ import type {
   Space,
   TimelineId,
 } from './types.ts'
+
+const { part } = sumsOf<Barbarians>()
 
 type T = Table<Barbarians>
 const thing = (id: string, kind: string, facts: Thing['facts']): Thing => ({ id, kind, label: kind, facts })

@@ -1,6 +1,7 @@
 /** The vocabulary of Barbarians: The Invasion. */
 
 import type { Counts, EffectsFrame, Event, GameTypes, Pile, Seat, Split, Sum } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import type {
   BarEffect,
   CardId,
@@ -157,7 +158,7 @@ export interface State {
 
 // —— events ——
 
-export type BarEvent = Event &
+export type BarEvent = Event<RuleId> &
   (
     | { type: 'tribeChosen'; seat: Seat; tribe: Tribe }
     | { type: 'ringOriented'; ring: TurningRing; turns: number }
@@ -247,6 +248,7 @@ export type BarEvent = Event &
   )
 
 export interface Barbarians extends GameTypes {
+  rule: RuleId
   effect: BarEffect
   context: Context
   content: Content

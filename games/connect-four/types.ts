@@ -1,4 +1,5 @@
 import type { Choice, Event, Frame, GameTypes, Seat } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 
 export interface Content {
   readonly columns: number
@@ -28,9 +29,10 @@ export interface Drop extends Choice {
   readonly column: number
 }
 
-export type Dropped = Event & { type: 'stoneDropped'; seat: Seat; column: number; row: number }
+export type Dropped = Event<RuleId> & { type: 'stoneDropped'; seat: Seat; column: number; row: number }
 
 export interface ConnectFour extends GameTypes {
+  rule: RuleId
   content: Content
   state: State
   frame: GameFrame

@@ -1,6 +1,7 @@
 /** Commands that several rules share. */
 
-import type { RuleId, Seat, Split, Turn } from '@skerry/kernel'
+import type { Seat, Split, Turn } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import { fieldOfSlot, figureOfSlot, holdingIn, playerOf, unitsIn } from './queries.ts'
 import type { FieldId, Figure, Marnon, Party, State } from './types.ts'
 

@@ -1,7 +1,7 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 /** Every rule of the game and how it is covered. */
-export const ledger: Ledger = {
+export const ledger = {
   'MAR-GEN-01': 'definition',
   'MAR-GEN-02': 'definition',
   'MAR-GEN-03': 'data',
@@ -263,4 +263,7 @@ export const ledger: Ledger = {
   'MAR-RULING-106': 'ruling',
   'MAR-RULING-107': 'ruling',
   'MAR-RULING-108': 'ruling',
-}
+} satisfies Ledger
+
+/** A rule of the game, by its id. */
+export type RuleId = keyof typeof ledger

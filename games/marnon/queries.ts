@@ -2,13 +2,12 @@
 
 import {
   type AllotmentSlot,
-  atLeast,
-  part,
   type Seat,
   type Split,
   type Sum,
   slot,
   sum,
+  sumsOf,
   type Table,
   type ThingId,
   type Viewer,
@@ -33,6 +32,8 @@ import type {
   Treasure,
   Way,
 } from './types.ts'
+
+const { part, atLeast } = sumsOf<Marnon>()
 
 type T = Table<Marnon>
 

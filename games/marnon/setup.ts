@@ -1,16 +1,17 @@
 /** From content, seats and options to the first position. */
 
 import type { OptionSpec, Options } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import type { Content, GameFrame, MarnonOptions, State } from './types.ts'
 
-const flag = (key: keyof MarnonOptions, rule: string, byDefault: boolean): OptionSpec => ({
+const flag = (key: keyof MarnonOptions, rule: RuleId, byDefault: boolean): OptionSpec<RuleId> => ({
   key,
   rule,
   values: [byDefault, !byDefault],
   default: byDefault,
 })
 
-export const options: readonly OptionSpec[] = [
+export const options: readonly OptionSpec<RuleId>[] = [
   flag('blankTreasure', 'MAR-VARIANT-01', false),
   flag('allowHideAtOwner', 'MAR-RULING-05', true),
   flag('orcPhaseDefenderAdvance', 'MAR-RULING-29', false),

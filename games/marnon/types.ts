@@ -1,6 +1,7 @@
 /** The vocabulary of Marnon. */
 
 import type { AllotmentSlot, Choice, Event, Frame, GameTypes, Seat, Split, Sum } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 
 // —— ids, checked by `load` ——
 
@@ -293,7 +294,7 @@ export interface Curse extends Choice {
  */
 export type FightEnd = 'broken' | 'stopped' | 'stayed' | 'bothGone'
 
-export type MarnonEvent = Event &
+export type MarnonEvent = Event<RuleId> &
   (
     | { type: 'startDieRolled'; seat: Seat; die: number }
     | { type: 'startPlayerChosen'; seat: Seat }
@@ -336,6 +337,7 @@ export type MarnonEvent = Event &
   )
 
 export interface Marnon extends GameTypes {
+  rule: RuleId
   content: Content
   state: State
   frame:

@@ -1,7 +1,7 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 /** Every rule of the game and how it is covered. */
-export const ledger: Ledger = {
+export const ledger = {
   'R44-SETUP-01': 'rule',
   'R44-SETUP-02': 'rule',
   'R44-TURN-01': 'rule',
@@ -21,4 +21,7 @@ export const ledger: Ledger = {
   'R44-FORT-01': 'rule',
   'R44-END-01': 'rule',
   'R44-END-02': 'rule',
-}
+} satisfies Ledger
+
+/** A rule of the game, by its id. */
+export type RuleId = keyof typeof ledger

@@ -1,5 +1,7 @@
-import { atLeast, part, type Seat, type Sum, sum } from '@skerry/kernel'
-import type { AreaId, Content, State } from './types.ts'
+import { type Seat, type Sum, sum, sumsOf } from '@skerry/kernel'
+import type { AreaId, Content, Risk, State } from './types.ts'
+
+const { part, atLeast } = sumsOf<Risk>()
 
 export const isOwn = (state: State, area: AreaId, seat: Seat): boolean => state.owner[area] === seat
 export const armiesIn = (state: State, area: AreaId): number => state.armies[area] as number

@@ -1,4 +1,5 @@
 import type { Choice, Event, Frame, GameTypes, Seat } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 
 /** Areas are numbered from 0; the map is a grid, so a number says where it lies. */
 export type AreaId = number
@@ -66,7 +67,7 @@ export interface Fortify extends Choice {
   readonly to: AreaId
 }
 
-export type RiskEvent = Event &
+export type RiskEvent = Event<RuleId> &
   (
     | { type: 'armiesPlaced'; seat: Seat; area: AreaId; armies: number }
     | { type: 'cardsTraded'; seat: Seat; armies: number }
@@ -86,6 +87,7 @@ export type RiskEvent = Event &
   )
 
 export interface Risk extends GameTypes {
+  rule: RuleId
   content: Content
   state: State
   frame: SetupFrame | TurnFrame

@@ -1,4 +1,5 @@
 import type { Choice, Event, Frame, GameTypes, Seat } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 
 export interface Content {
   /** The board is a square of this many rows and columns; a line is as long as a side. */
@@ -26,9 +27,10 @@ export interface Mark extends Choice {
   readonly cell: number
 }
 
-export type Marked = Event & { type: 'cellMarked'; seat: Seat; cell: number }
+export type Marked = Event<RuleId> & { type: 'cellMarked'; seat: Seat; cell: number }
 
 export interface TicTacToe extends GameTypes {
+  rule: RuleId
   content: Content
   state: State
   frame: GameFrame

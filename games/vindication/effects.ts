@@ -1,6 +1,7 @@
 /** What the verbs of cards and regions mean, and commands that several rules share. */
 
-import type { EffectsOf, RuleId, Seat, Table, Turn } from '@skerry/kernel'
+import type { EffectsOf, Seat, Table, Turn } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import {
   answersOf,
   CONTROL_HONOR,

@@ -1,4 +1,4 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 /**
  * Every rule of the base game and how it is covered.
@@ -10,7 +10,7 @@ import type { Ledger } from '@skerry/kit'
  * (monuments), -72 … -77, -79 … -115, -123, -124, -131, -135, -137 and from -143 on. VIN-RULING-78 is listed: the verbs it
  * speaks of belong to the vocabulary of every card. VIN-RULING-139 … -142 only name orders that the listed rules follow.
  */
-export const ledger: Ledger = {
+export const ledger = {
   'VIN-SETUP-01': 'rule',
   'VIN-SETUP-02': 'data',
   'VIN-SETUP-03': 'definition',
@@ -306,4 +306,7 @@ export const ledger: Ledger = {
   'VIN-RULING-134': 'ruling',
   'VIN-RULING-136': 'ruling',
   'VIN-RULING-138': 'ruling',
-}
+} satisfies Ledger
+
+/** A rule of the game, by its id. */
+export type RuleId = keyof typeof ledger

@@ -1,7 +1,6 @@
 /** From a pack, the document with island, regions and cards in it, to the content that the rules play on. */
 
 import { byId, loadPack } from '@skerry/contracts'
-import type { RuleId } from '@skerry/kernel'
 import {
   abilityIn,
   attributesIn,
@@ -12,6 +11,7 @@ import {
   visitIn,
 } from './ability-text.ts'
 import { checkPack } from './check.ts'
+import type { RuleId } from './ledger.ts'
 import {
   areAdjacent,
   areNeighbours,

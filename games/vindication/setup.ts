@@ -1,6 +1,7 @@
 /** From content, seats and options to the first position. */
 
 import { type Counts, type OptionSpec, type Options, pileOf } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import { ATTRIBUTES, DECKS, FIRST_SPEED, START_HONOR } from './queries.ts'
 import type {
   Attr,
@@ -17,7 +18,7 @@ import type {
 } from './types.ts'
 
 /** VIN-MOD-01 Chosen before setup and fixed for the game. */
-export const options: readonly OptionSpec[] = [
+export const options: readonly OptionSpec<RuleId>[] = [
   { key: 'openPileGrows', rule: 'VIN-RULING-27', values: [true, false], default: true },
   { key: 'retakeHonor', rule: 'VIN-RULING-39', values: [true, false], default: true },
 ]

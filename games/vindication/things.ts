@@ -1,7 +1,17 @@
 /** Everything on the table, named for screens, lists and logs, and the numbers worth explaining. */
 
 import { seatLetter } from '@skerry/contracts'
-import { type Plain, part, type Seat, type Sum, sizeOf, sum, type Table, type Thing, type Viewer } from '@skerry/kernel'
+import {
+  type Plain,
+  type Seat,
+  type Sum,
+  sizeOf,
+  sum,
+  sumsOf,
+  type Table,
+  type Thing,
+  type Viewer,
+} from '@skerry/kernel'
 import {
   ATTRIBUTES,
   cardOf,
@@ -19,6 +29,8 @@ import {
   ZONES,
 } from './queries.ts'
 import type { CardId, Deck, Hex, QuestId, Triangle, Vindication } from './types.ts'
+
+const { part } = sumsOf<Vindication>()
 
 type T = Table<Vindication>
 const thing = (id: string, kind: string, facts: Thing['facts']): Thing => ({ id, kind, label: kind, facts })

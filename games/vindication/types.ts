@@ -1,6 +1,7 @@
 /** The vocabulary of Vindication. */
 
 import type { Counts, EffectsFrame, Event, GameTypes, Pile, Seat, Slot, Sum } from '@skerry/kernel'
+import type { RuleId } from './ledger.ts'
 import type {
   Attr,
   CardId,
@@ -118,7 +119,7 @@ export interface State {
 
 // —— events ——
 
-export type VinEvent = Event &
+export type VinEvent = Event<RuleId> &
   (
     | { type: 'cardTurnedUp'; deck: Deck; card: CardId }
     | { type: 'triggerRevealed'; trigger: TriggerId }
@@ -185,6 +186,7 @@ export type VinEvent = Event &
   )
 
 export interface Vindication extends GameTypes {
+  rule: RuleId
   effect: VinEffect
   context: Context
   content: Content

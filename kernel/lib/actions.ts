@@ -2,6 +2,7 @@
 
 import type { SortedOffer } from '../src/compile.ts'
 import type { Play } from '../src/play.ts'
+import type { Condition } from '../src/steps.ts'
 import type { Action, Choice, Frame, GameTypes, NearMiss, Refusal, Seat } from '../src/types.ts'
 
 /** What the open question offers, by verb: how many ways, or what stands in the way of the attempt that comes closest. */
@@ -30,7 +31,8 @@ function refusalOf<G extends GameTypes>(play: Play<G>, seat: Seat, offer: Sorted
   const near = nearestOf(play, seat, offer.candidates(play, frame))
   if (near !== null) return near.refusal
   play.seat = seat
-  return play.failing(offer.general, frame, verb) ?? nearestOf(play, seat, play.wellFormed(offer.do))?.refusal ?? null
+  const general = offer.general as readonly Condition<G, Frame, Choice>[]
+  return play.failing(general, frame, verb) ?? nearestOf(play, seat, play.wellFormed(offer.do))?.refusal ?? null
 }
 
 /** Of choices that are all refused, the one with the most conditions met; null if one is legal, or there is none. */

@@ -163,13 +163,14 @@ function leastCommonMultiple(a: number, b: number): number {
   return (a / x) * b
 }
 
-/** Fixes the card at this depth and shows it to these seats; it stays where it is. */
-export function settleAt<C extends string>(p: Pile<C>, depth: number, card: C, knownTo: SeatSet = NOBODY): void {
+/** Fixes the card at this depth and shows it to these seats, which it gives back for the event; it stays where it is. */
+export function settleAt<C extends string>(p: Pile<C>, depth: number, card: C, knownTo: SeatSet = NOBODY): SeatSet {
   if (lieAt(p, depth) === null) p.top.push({ knownTo: NOBODY })
   const lie = lieAt(p, depth)
   const at = lie?.in[lie.at]
   if (lie === null || at === undefined) throw new RuleError('kernel', `no card at depth ${depth}`)
   lie.in[lie.at] = settleSlot(at, p.bag, card, knownTo)
+  return knownTo
 }
 
 /**

@@ -57,7 +57,16 @@ export function eventsFor(events: readonly Event[], viewer: Viewer): Event[] {
   return told
 }
 
-function withoutFaces(event: Event): Event {
+/** The event as those see it who are told all of it. */
+export function withoutFaces<E extends Event>(event: E): E {
   const { shownTo: _shownTo, others: _others, ...face } = event
-  return face
+  return face as E
 }
+
+/** An event with two faces: these seats are told the secret, too, all others no more than the open part. */
+export const secretFor = <const O extends Event, const S extends object>(shownTo: SeatSet, open: O, secret: S) => ({
+  ...open,
+  ...secret,
+  shownTo,
+  others: open,
+})

@@ -13,6 +13,7 @@ import { Play } from './play.ts'
 import type { Reaction, Rule } from './steps.ts'
 import type {
   EffectsFrame,
+  Event,
   Frame,
   Game,
   GameTypes,
@@ -40,7 +41,7 @@ export interface Definition<G extends GameTypes> {
   readonly id: string
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
+  readonly options: readonly OptionSpec<G['rule']>[]
   load(pack: unknown): G['content']
   /** The table before the first step, and the first frame. */
   setup(content: G['content'], seats: number, options: Options): { state: G['state']; first: G['frame'] }
@@ -79,7 +80,10 @@ export function packOf(content: object): string {
   return hash
 }
 
-export function defineGame<G extends GameTypes>(definition: Definition<G>): Game<G> {
+/** Events, too, cite the rules of their own game and no others. */
+type Citing<G extends GameTypes> = GameTypes & { event: Event<G['rule']> }
+
+export function defineGame<G extends Citing<G>>(definition: Definition<G>): Game<G> {
   const compiled = compile(definition)
   const clone: Game<G>['clone'] = ({ pack, seats, state, stack, result }) => ({
     pack,

@@ -3,6 +3,7 @@
 import { onlySplit, type Split } from '../lib/allotment.ts'
 import { effectsFrame } from '../lib/effects.ts'
 import { write } from '../lib/notation.ts'
+import { withoutFaces } from '../lib/plain.ts'
 import { probe } from '../lib/probe.ts'
 import type { Outcome } from './chance.ts'
 import type { AnyStep } from './compile.ts'
@@ -33,6 +34,11 @@ export class Play<G extends GameTypes = GameTypes> extends Question<G> implement
   // —— what a step may do ——
 
   emit(event: G['event']): void {
+    const { shownTo } = event
+    if (shownTo !== undefined) this.reveal(shownTo)
+    this.events.push(shownTo === 'all' ? withoutFaces(event) : event)
+  }
+  emitKnown(event: G['event']): void {
     this.events.push(event)
   }
   call(frame: G['frame']): void {
@@ -43,11 +49,6 @@ export class Play<G extends GameTypes = GameTypes> extends Question<G> implement
   }
   endAfterCalls(rule: G['frame']['rule']): void {
     ;(this.stack[this.nearestFrame(rule)] as Frame).at = 'end'
-  }
-  reveal(seats: SeatSet): void {
-    if (seats.length === 0) return
-    const known = this.revealed ?? []
-    this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
   }
   end(result: Result): 'end' {
     probe.active?.saw(result.rule, 'event')
@@ -87,6 +88,12 @@ export class Play<G extends GameTypes = GameTypes> extends Question<G> implement
   }
 
   // —— inside ——
+
+  private reveal(seats: SeatSet): void {
+    if (seats.length === 0) return
+    const known = this.revealed ?? []
+    this.revealed = seats === 'all' || known === 'all' ? 'all' : [...new Set([...known, ...seats])]
+  }
 
   private fresh(): void {
     while (this.events.length > 0) this.events.pop() // keeps its room, unlike length = 0

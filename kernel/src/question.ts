@@ -117,7 +117,7 @@ export class Question<G extends GameTypes = GameTypes> implements Table<G> {
     if (notAsked !== null) return notAsked
     this.seat = seat
     if (step.kind === 'allotment' && step.do === choice.do) return this.explainAllotment(step, f, choice as Allot)
-    const offer = offerNamed(step as Step, choice.do) as Legality<G, Frame> | undefined
+    const offer = offerNamed(step as unknown as Step, choice.do) as unknown as Legality<G, Frame> | undefined
     if (offer !== undefined) return this.failing(offer.conditions, blind(step, f), choice)
     const blocked = step.blockedVerbs?.find(
       ({ verbs, during }) => verbs.includes(choice.do) && (during?.(this) ?? true),

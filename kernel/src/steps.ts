@@ -11,7 +11,6 @@ import type {
   Next,
   Params,
   ReasonId,
-  RuleId,
   Seat,
   Table,
   ThingId,
@@ -32,7 +31,7 @@ export type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]:
 export interface Condition<G extends GameTypes, F extends Frame, C extends Choice> {
   /** `table`: table and frame decide alone, so a listing asks once, without a choice. */
   readonly looksAt: 'table' | 'choice'
-  readonly rule: RuleId
+  readonly rule: G['rule']
   readonly reason: ReasonId
   holds(t: Table<G>, f: F, c: C): boolean
   params?(t: Table<G>, f: F, c: C): Params
@@ -40,7 +39,7 @@ export interface Condition<G extends GameTypes, F extends Frame, C extends Choic
 
 /** A verb and its legality, stated once: it is legal if all conditions hold. The kit proves that `candidates` misses none. */
 export interface Legality<G extends GameTypes = GameTypes, F extends Frame = Frame, C extends Choice = Choice> {
-  readonly rule: RuleId
+  readonly rule: G['rule']
   readonly do: C['do']
   readonly args: Args
   /** A cheap superset of the legal choices: what somebody could try now. */
@@ -60,26 +59,26 @@ export interface Offer<G extends GameTypes = GameTypes, F extends Frame = Frame,
 /** The rules go on alone. */
 export interface AutoStep<G extends GameTypes, F extends Frame> {
   readonly kind: 'auto'
-  readonly rule: RuleId
+  readonly rule: G['rule']
   take(t: Turn<G>, f: F): Next<F>
 }
 /** Dice or a deck choose. */
 export interface ChanceStep<G extends GameTypes, F extends Frame, O extends Outcome = Outcome> {
   readonly kind: 'chance'
-  readonly rule: RuleId
+  readonly rule: G['rule']
   outcomes(t: Table<G>, f: F): Outcomes<O>
   take(t: Turn<G>, f: F, outcome: O): Next<F>
 }
 /** Verbs that rest, and the rule that says so. */
 export interface BlockedVerbs<G extends GameTypes> {
-  readonly rule: RuleId
+  readonly rule: G['rule']
   readonly reason: ReasonId
   readonly verbs: readonly string[]
   /** Absent: as long as the question is open. */
   readonly during?: (t: Table<G>) => boolean
 }
 interface AskingStep<G extends GameTypes> {
-  readonly rule: RuleId
+  readonly rule: G['rule']
   /** `always`: ask even if there is only one way, because taking it silently would tell a secret. */
   readonly ask?: 'always'
   /** Verbs that rest while this is open: they are refused by the first rule that holds. */
@@ -155,7 +154,7 @@ export type Rule<G extends GameTypes, F extends Frame> = { readonly [At in F['at
 
 /** Something that happens at once when something else has happened. */
 export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Event> {
-  readonly rule: RuleId
+  readonly rule: G['rule']
   readonly on: E['type']
   /** The frames to run now, in order; none if it does not apply. */
   frames(t: Table<G>, event: E): readonly G['frame'][]
@@ -171,35 +170,35 @@ type Spec<S, K extends string = never> = Omit<S, 'kind' | 'rule' | K>
 /** The builders for the steps of one rule. */
 export function steps<G extends GameTypes, F extends Frame>() {
   return {
-    auto: (rule: RuleId, take: (t: Turn<G>, f: F) => Next<F>): AutoStep<G, F> => ({ kind: 'auto', rule, take }),
-    chance: <O extends Outcome>(rule: RuleId, spec: Spec<ChanceStep<G, F, O>>): Step<G, F> =>
+    auto: (rule: G['rule'], take: (t: Turn<G>, f: F) => Next<F>): AutoStep<G, F> => ({ kind: 'auto', rule, take }),
+    chance: <O extends Outcome>(rule: G['rule'], spec: Spec<ChanceStep<G, F, O>>): Step<G, F> =>
       ({ kind: 'chance', rule, ...spec }) as unknown as ChanceStep<G, F>,
-    decision: (rule: RuleId, spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({
+    decision: (rule: G['rule'], spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({
       kind: 'decision',
       rule,
       ...spec,
     }),
     allotment: <V extends string>(
-      rule: RuleId,
+      rule: G['rule'],
       verb: V,
       spec: Spec<AllotmentStep<G, F, V>, 'do' | 'conditions'> & Partial<Pick<AllotmentStep<G, F, V>, 'conditions'>>,
     ): Step<G, F> => ({ kind: 'allotment', rule, do: verb, conditions: [], ...spec }) as AllotmentStep<G, F>,
-    sealed: <C extends Choice>(rule: RuleId, spec: Spec<SealedStep<G, F, C>>): Step<G, F> =>
+    sealed: <C extends Choice>(rule: G['rule'], spec: Spec<SealedStep<G, F, C>>): Step<G, F> =>
       ({ kind: 'sealed', rule, ...spec }) as unknown as SealedStep<G, F>,
     offer: <C extends Choice>(
-      rule: RuleId,
+      rule: G['rule'],
       verb: C['do'],
       spec: Spec<Offer<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
     ) => ({ rule, do: verb, ...spec }) as Offer<G, F, C>,
     /** An offer of a sealed decision: it is taken by the step when all answers are in. */
     answer: <C extends Choice>(
-      rule: RuleId,
+      rule: G['rule'],
       verb: C['do'],
       spec: Spec<Legality<G, F, C>, 'do' | 'args'> & { readonly args: ArgsOf<C> },
     ) => ({ rule, do: verb, ...spec }) as Legality<G, F, C>,
     /** An offer without argument. */
     word: (
-      rule: RuleId,
+      rule: G['rule'],
       verb: string,
       next: Next<F> | ((t: Turn<G>, f: F) => Next<F>),
       conditions: readonly Condition<G, F, Choice>[] = [],
@@ -215,14 +214,14 @@ export function steps<G extends GameTypes, F extends Frame>() {
     ): Offer<G, F, C> => ({ ...answer, take }),
     /** A condition on table and frame: asked once per listing. */
     needs: (
-      rule: RuleId,
+      rule: G['rule'],
       reason: ReasonId,
       holds: (t: Table<G>, f: F) => boolean,
       params?: (t: Table<G>, f: F) => Params,
     ): Condition<G, F, Choice> => ({ looksAt: 'table', rule, reason, holds, ...(params && { params }) }),
     /** A condition on the choice: asked once for every candidate. */
     choiceNeeds: <C extends Choice>(
-      rule: RuleId,
+      rule: G['rule'],
       reason: ReasonId,
       holds: (t: Table<G>, f: F, c: C) => boolean,
       params?: (t: Table<G>, f: F, c: C) => Params,
@@ -238,16 +237,16 @@ export function reactionsOf<G extends GameTypes>() {
   return {
     when: <T extends G['event']['type']>(
       on: T,
-      rule: RuleId,
+      rule: G['rule'],
       frames: (t: Table<G>, event: Extract<G['event'], { type: T }>) => readonly G['frame'][],
     ) => ({ rule, on, frames }) as unknown as Reaction<G>,
     /** A reaction to any change: asked once after every step that emitted something. */
-    whenever: (rule: RuleId, frames: (t: Table<G>) => readonly G['frame'][]) =>
+    whenever: (rule: G['rule'], frames: (t: Table<G>) => readonly G['frame'][]) =>
       ({ rule, on: ANY_EVENT, frames }) as Reaction<G>,
     /** A reaction that only sets a flag: says whether it did. */
     onEventSetFlag: <T extends G['event']['type']>(
       on: T,
-      rule: RuleId,
+      rule: G['rule'],
       setFlag: (t: Turn<G>, event: Extract<G['event'], { type: T }>) => boolean,
     ) => ({ rule, on, setFlag, frames: () => [] }) as unknown as Reaction<G>,
   }

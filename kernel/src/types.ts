@@ -11,7 +11,7 @@ export type Seat = number
 export type Viewer = Seat | 'spectator' | 'open'
 export type SeatSet = readonly Seat[] | 'all'
 
-/** Id of a rule in the game's ledger. */
+/** Id of a rule in the game's ledger. Each game narrows it to the ids of its own (`GameTypes.rule`). */
 export type RuleId = string
 /** What stands in the way of a refused choice, e.g. `dragonThere`. */
 export type ReasonId = string
@@ -33,13 +33,13 @@ export interface Allot<V extends string = string> extends Choice {
 }
 
 /** Something that happened, in the past tense, with the rule that caused it. */
-export interface Event {
-  readonly rule: RuleId
+export interface Event<R extends RuleId = RuleId> {
+  readonly rule: R
   readonly type: string
-  /** Only these seats are told; absent: everybody. */
+  /** They have been shown something they could not know, and only they are told it; absent: everybody is told, and nothing is new. */
   readonly shownTo?: SeatSet
   /** What the other seats are told instead; absent or null: nothing. */
-  readonly others?: Event | null
+  readonly others?: Event<R> | null
 }
 
 /** A rule in progress: its name, the step it is at, and its local values in further fields. */
@@ -63,8 +63,8 @@ export interface EffectsFrame<E extends Effect = Effect, X = unknown> extends Fr
 }
 
 /** Why the game is over and for whom it ended well. */
-export interface Result {
-  readonly rule: RuleId
+export interface Result<R extends RuleId = RuleId> {
+  readonly rule: R
   readonly reason: ReasonId
   /** Empty: nobody won. */
   readonly winners: readonly Seat[]
@@ -147,12 +147,12 @@ export interface Thing {
 }
 
 /** A number that explains itself. */
-export interface Sum {
+export interface Sum<R extends RuleId = RuleId> {
   readonly total: number
-  readonly parts: readonly SumPart[]
+  readonly parts: readonly SumPart<R>[]
 }
-export interface SumPart {
-  readonly rule: RuleId
+export interface SumPart<R extends RuleId = RuleId> {
+  readonly rule: R
   readonly amount: number
   readonly of: string
 }
@@ -160,9 +160,9 @@ export interface SumPart {
 export type OptionValue = string | number | boolean
 export type Options = Readonly<Record<string, OptionValue>>
 /** One way a game can be varied; lobby, command line and tests read it. */
-export interface OptionSpec {
+export interface OptionSpec<R extends RuleId = RuleId> {
   readonly key: string
-  readonly rule: RuleId
+  readonly rule: R
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
   /** Any whole number between these is a value, too; `values` are then the usual ones. */
@@ -179,6 +179,8 @@ export interface OptionSpec {
 
 /** The types of one game, bundled so that steps, offers and reactions need a single parameter. */
 export interface GameTypes {
+  /** The ids of its ledger: a step, event or option that cites another one does not compile. */
+  rule: RuleId
   content: object
   state: object
   frame: Frame
@@ -204,18 +206,21 @@ export interface Table<G extends GameTypes = GameTypes> {
 
 /** What a step may do besides changing the state. These need their object: `t.emit(…)`, never `const { emit } = t`. */
 export interface Turn<G extends GameTypes = GameTypes> extends Table<G> {
-  /** Says what happened. The game's reactions to it run before the step's successor. */
+  /**
+   * Says what happened. The game's reactions to it run before the step's successor. Undo never crosses an event that is `shownTo`
+   * somebody; with `all` it is told like any other.
+   */
   emit(this: Turn<G>, event: G['event']): void
+  /** Says what happened where those it is `shownTo` knew the secret: it was their own choice, and undo takes nothing back. */
+  emitKnown(this: Turn<G>, event: G['event']): void
   /** Puts a rule to work before the step's successor; several run in the order of the calls. */
   call(this: Turn<G>, frame: G['frame']): void
   /** Carries out a list of effects, one step each, before the step's successor. */
   run(this: Turn<G>, effects: readonly G['effect'][], context: G['context']): void
   /** Lets the nearest frame of this rule end as soon as what runs above it is done. */
   endAfterCalls(this: Turn<G>, rule: G['frame']['rule']): void
-  /** Declares that these seats are shown something they could not know. */
-  reveal(this: Turn<G>, seats: SeatSet): void
   /** Ends the game from anywhere: `return t.end(…)`. */
-  end(this: Turn<G>, result: Result): 'end'
+  end(this: Turn<G>, result: Result<G['rule']>): 'end'
 }
 
 /** A step's successor in its own frame; `again`: ask the same once more; `end`: this rule is done. */
@@ -226,7 +231,7 @@ export interface RulesChange<G extends GameTypes = GameTypes> {
   readonly version: string
   /** The version before. */
   readonly from: string
-  readonly rules: readonly RuleId[]
+  readonly rules: readonly G['rule'][]
   /** Absent: positions have the same shape. */
   migrate?(position: PositionOf<G>): PositionOf<G>
   /** What the old rules did by themselves at this question and the new ones ask for: old logs are followed with it. */

@@ -9,9 +9,10 @@ import {
   type PositionOf,
   randomFrom,
   type Seat,
+  secretFor,
 } from '../src/index.ts'
 import { type Bazaar, bazaar, bazaarPack, randomEntry } from './bazaar.ts'
-import { act, acts, asks, begun, fails, move, movingGame, rest, tinyGame, x } from './tiny.ts'
+import { act, acts, asks, begun, fails, happened, move, movingGame, rest, tinyGame, x } from './tiny.ts'
 
 describe('apply', () => {
   it('never changes the position, the choice or the outcome it is given', () => {
@@ -78,19 +79,19 @@ describe('apply', () => {
     expect(canonical(position)).toBe(before)
   })
 
-  it('says who was shown something: the union of all reveals, everybody, or nobody', () => {
+  it('says who was shown something: whoever an event is shown to, everybody, or nobody', () => {
     const showing = (...shows: readonly (readonly Seat[] | 'all')[]) => {
       const { game, content, position } = begun({
         main: {
           go: asks({
             show: (t) => {
-              for (const seats of shows.slice(0, 1)) t.reveal(seats)
+              for (const shownTo of shows.slice(0, 1)) t.emit({ ...happened('shown'), shownTo })
               return 'more'
             },
             wait: 'again',
           }),
           more: x.auto('T-2', (t) => {
-            for (const seats of shows.slice(1)) t.reveal(seats)
+            for (const shownTo of shows.slice(1)) t.emit({ ...happened('shown'), shownTo })
             return 'go'
           }),
         },
@@ -105,9 +106,31 @@ describe('apply', () => {
     expect(showing([1], 'all', [0])).toBe('all')
   })
 
+  it('tells everybody the same of what all are shown', () => {
+    const show: Parameters<typeof asks>[0][string] = (t) => {
+      t.emit({ ...happened('shown'), shownTo: 'all' })
+      return 'again'
+    }
+    const { game, content, position } = begun({ main: { go: asks({ show, wait: 'again' }) } })
+    const { events, revealed } = act(game, content, position, '0 show')
+    expect({ events, revealed }).toEqual({ events: [happened('shown')], revealed: 'all' })
+  })
+
+  it('shows nothing new to whoever knew the secret', () => {
+    const hide: Parameters<typeof asks>[0][string] = (t) => {
+      t.emitKnown(secretFor([0], happened('hidden'), { what: 'gold' }))
+      return 'again'
+    }
+    const { game, content, position } = begun({ main: { go: asks({ hide, wait: 'again' }) } })
+    const { events, revealed } = act(game, content, position, '0 hide')
+    expect(revealed).toBeNull()
+    expect(eventsFor(events, 0)).toEqual([{ ...happened('hidden'), what: 'gold' }])
+    expect(eventsFor(events, 1)).toEqual([happened('hidden')])
+  })
+
   it('counts a reveal to no seat as none', () => {
     const show: Parameters<typeof asks>[0][string] = (t) => {
-      t.reveal([])
+      t.emit({ ...happened('shown'), shownTo: [] })
       return 'again'
     }
     const { game, content, position } = begun({ main: { go: asks({ show, wait: 'again' }) } })

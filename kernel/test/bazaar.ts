@@ -23,6 +23,7 @@ import {
   type Rule,
   redealPile,
   type Seat,
+  secretFor,
   slot,
   sortBag,
   steps,
@@ -139,9 +140,7 @@ const turn: Rule<Bazaar, TurnFrame> = {
       const { state } = t
       if (card !== 'none') {
         state.hands[state.active]?.push(drawCard(state.deck, card))
-        t.reveal([state.active])
-        const told = { rule: 'BZ-DRAW-02', type: 'drawn' }
-        t.emit({ ...told, what: card, shownTo: [state.active], others: told })
+        t.emit(secretFor([state.active], { rule: 'BZ-DRAW-02', type: 'drawn' }, { what: card }))
       }
       return 'next'
     },

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atLeast, type Probe, part, type SumPart, sum, watching } from '../src/index.ts'
+import { type GameTypes, type Probe, type SumPart, sum, sumsOf, watching } from '../src/index.ts'
+
+const { part, atLeast } = sumsOf<GameTypes>()
 
 const parts: fc.Arbitrary<SumPart[]> = fc.array(
   fc.record({ rule: fc.constantFrom('T-1', 'T-2'), amount: fc.integer({ min: -9, max: 9 }), of: fc.string() }),

@@ -1,5 +1,6 @@
 /** Which rules the examples prove, and what happens if one rule is switched off. */
 
+import type { Ledger } from '@skerry/contracts'
 import {
   type Condition,
   type Definition,
@@ -16,10 +17,6 @@ import {
 } from '@skerry/kernel'
 import { definitionOf } from '@skerry/kernel/inside'
 import { contentsOf, type Example, runExample, type Stage } from './examples.ts'
-
-/** What a rule id stands for: a `rule` must be seen at work, the others are covered in other ways. */
-export type LedgerKind = 'rule' | 'ruling' | 'definition' | 'data' | 'interface' | 'note'
-export type Ledger = Readonly<Record<RuleId, LedgerKind>>
 
 /** What is needed to run a game's examples. */
 export interface Exercise<G extends GameTypes = GameTypes> {

@@ -1,9 +1,9 @@
 /** A game's examples and mutants as lists of tests, the same for every game. */
 
-import type { Language, Words } from '@skerry/contracts'
+import type { Language, Ledger, Words } from '@skerry/contracts'
 import type { GameTypes } from '@skerry/kernel'
 import type { ConformanceTest } from './conformance.ts'
-import { type Exercise, isNoticed, type Ledger, mutantsOf, runExamples } from './coverage.ts'
+import { type Exercise, isNoticed, mutantsOf, runExamples } from './coverage.ts'
 import { contentsOf, runExample } from './examples.ts'
 import { demand } from './flaw.ts'
 import { someOf, type Width } from './width.ts'

@@ -7,6 +7,7 @@ import type {
   GameAbout,
   Guide,
   Language,
+  Ledger,
   OrderKind,
   PackWarnings,
   Report,
@@ -14,7 +15,7 @@ import type {
   Words,
 } from '@skerry/contracts'
 import type { Game } from '@skerry/kernel'
-import type { Example, Exercise, Ledger, Stage } from '@skerry/kit'
+import type { Example, Exercise, Stage } from '@skerry/kit'
 
 export const LANGUAGES: readonly Language[] = ['en', 'de']
 

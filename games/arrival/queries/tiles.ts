@@ -1,8 +1,10 @@
 /** Questions about tactic tiles. */
 
-import { part, type Seat, type Sum, sum } from '@skerry/kernel'
-import type { Content, Province, State, TacticTile, TileId } from '../types.ts'
+import { type Seat, type Sum, sum, sumsOf } from '@skerry/kernel'
+import type { Arrival, Content, Province, State, TacticTile, TileId } from '../types.ts'
 import { fortsFrom, fortsIn, holderAt, isFomori, isIn, isTribe, siteAt, type T, tribeOf } from './table.ts'
+
+const { part } = sumsOf<Arrival>()
 
 export const tileOf = (content: Content, tile: TileId): TacticTile => content.tiles[tile] as TacticTile
 export const holdsTile = (state: State, seat: Seat, tile: TileId): boolean => tribeOf(state, seat).tiles.includes(tile)

@@ -9,7 +9,6 @@ import {
   type Next,
   oneOf,
   type Rule,
-  type RuleId,
   type Seat,
   steps,
   type Table,
@@ -17,6 +16,7 @@ import {
   weighted,
 } from '@skerry/kernel'
 import { gainFame, lowerCorruption, payFame, placeFomori, raise, wreck } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   buildBasis,
   buildCost,

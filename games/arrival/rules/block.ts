@@ -1,7 +1,8 @@
 /** Earning Phase A.2: revealing cards and blocking sections, and Ogam's wisdom. Ledger 3.5. */
 
-import { frontsOf, oneOf, type Rule, type RuleId, type Seat, steps } from '@skerry/kernel'
+import { frontsOf, oneOf, type Rule, type Seat, steps } from '@skerry/kernel'
 import { moveBlocker, setBlocker, spendTile, turnUp } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   backsIn,
   holdsTile,

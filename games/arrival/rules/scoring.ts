@@ -1,6 +1,7 @@
 /** The end of the game: who holds the island, and who has won. Ledger 3.18, 3.19. */
 
-import { type Rule, type RuleId, type Seat, steps } from '@skerry/kernel'
+import { type Rule, type Seat, steps } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import { endingOf, finalCorruption, finalFame, fomoriLocations, placesOf, tribeLocations, tribeOf } from '../queries.ts'
 import type { Arrival, Ending, Final, ScoringFrame, Tribe } from '../types.ts'
 

@@ -7,13 +7,13 @@ import {
   entriesOf,
   oneOf,
   type Rule,
-  type RuleId,
   type Seat,
   steps,
   takeFrom,
   weighted,
 } from '@skerry/kernel'
 import { exchange, gainFame, lowerCorruption, spendTile } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   areSwappable,
   bardEffect,
@@ -142,14 +142,14 @@ const use = offer<UseTile>('ARR-TILE-01', 'use', {
     } else {
       const sum = tileFame(t, t.seat, tile)
       spendTile(t, 'ARR-TILE-01', t.seat, tile, sum)
-      gainFame(t, sum.parts[0]?.rule as string, t.seat, sum.total)
+      gainFame(t, sum.parts[0]?.rule as RuleId, t.seat, sum.total)
     }
     return 'again'
   },
 })
 
 /** The tile is spent with the choice of the first location; the second must follow. */
-const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: TileId, rule: string) =>
+const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: TileId, rule: RuleId) =>
   offer<Exchange>(rule, verb, {
     args: { location: anyLocation },
     *candidates({ state, content, seat }) {

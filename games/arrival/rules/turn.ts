@@ -1,7 +1,8 @@
 /** The Action Phase: turns of two actions until everybody has passed. Ledger 3.7, 3.12. */
 
-import { type Rule, type RuleId, type Seat, slot, steps, upTo } from '@skerry/kernel'
+import { type Rule, type Seat, slot, steps, upTo } from '@skerry/kernel'
 import { giveBack } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import { canSpreadAnywhere, KEEP, nthInTurn, PIECES, tribeOf } from '../queries.ts'
 import type { ActionsFrame, Arrival, State, TurnFrame } from '../types.ts'
 import { actions as allActions } from './actions.ts'

@@ -314,7 +314,8 @@ const SAMPLES: { readonly [K in ArrivalEvent['type']]: Omit<Extract<ArrivalEvent
   finalScored: { seat: 0, ending: 'repelled', sum },
   ranked: { places: [1, 2, 3] },
 }
-const eventOf = (type: ArrivalEvent['type']): ArrivalEvent => ({ rule: '', type, ...SAMPLES[type] }) as ArrivalEvent
+const eventOf = (type: ArrivalEvent['type']): ArrivalEvent =>
+  ({ rule: 'ARR-GEN-01', type, ...SAMPLES[type] }) as ArrivalEvent
 
 /** A table on which each of the samples could have happened. */
 function readyTable(): Seen {

@@ -406,23 +406,36 @@ describe('where everybody stands', () => {
 
 describe('the log', () => {
   it('begins sections with rounds and turns', () => {
-    expect(presenter.sign({ rule: '', type: 'roundBegan', round: 2, seat: 1 }, 'de').heading).toBe('Runde 2')
-    const turn: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 1 }
+    expect(presenter.sign({ rule: 'ARR-GEN-01', type: 'roundBegan', round: 2, seat: 1 }, 'de').heading).toBe('Runde 2')
+    const turn: ArrivalEvent = { rule: 'ARR-GEN-01', type: 'turnBegan', seat: 2, actions: 1 }
     expect(presenter.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, one action`)
-    const counted: ArrivalEvent = { rule: '', type: 'locationsCounted', fomori: 20, tribes: 23, ending: 'repelled' }
+    const counted: ArrivalEvent = {
+      rule: 'ARR-GEN-01',
+      type: 'locationsCounted',
+      fomori: 20,
+      tribes: 23,
+      ending: 'repelled',
+    }
     expect(presenter.sign(counted, 'de').heading).toBe('Schlusswertung: Fomori 20 : 23 Stämme, sie sind zurückgedrängt')
-    expect(presenter.sign({ rule: '', type: 'topShown', stack: 1, back: 'arms' }, 'en').isQuiet).toBe(true)
+    expect(presenter.sign({ rule: 'ARR-GEN-01', type: 'topShown', stack: 1, back: 'arms' }, 'en').isQuiet).toBe(true)
   })
 
   it('lights every place an event names, or else the tribe', () => {
-    const swapped: ArrivalEvent = { rule: '', type: 'swapped', seat: 0, tile: 'ruse', a: l('MAG1'), b: l('RHI2') }
+    const swapped: ArrivalEvent = {
+      rule: 'ARR-GEN-01',
+      type: 'swapped',
+      seat: 0,
+      tile: 'ruse',
+      a: l('MAG1'),
+      b: l('RHI2'),
+    }
     expect(thingsOf(swapped)).toEqual(['MAG1', 'RHI2'])
-    expect(thingsOf({ rule: '', type: 'fameGained', seat: 1, n: 3 })).toEqual(['B'])
-    expect(thingsOf({ rule: '', type: 'cardDrawn', seat: 1, stack: 2, back: 'discs' })).toEqual(['stack 2'])
+    expect(thingsOf({ rule: 'ARR-GEN-01', type: 'fameGained', seat: 1, n: 3 })).toEqual(['B'])
+    expect(thingsOf({ rule: 'ARR-GEN-01', type: 'cardDrawn', seat: 1, stack: 2, back: 'discs' })).toEqual(['stack 2'])
   })
 
   it('lets whoever sits at the screen hear their turn', () => {
-    const began: ArrivalEvent = { rule: '', type: 'turnBegan', seat: 2, actions: 2 }
+    const began: ArrivalEvent = { rule: 'ARR-GEN-01', type: 'turnBegan', seat: 2, actions: 2 }
     expect([2, 1, 'spectator'].map((viewer) => presenter.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
   })
 })

@@ -1,11 +1,13 @@
 import { choiceText, eventText, type Language, markedEvent, partsOf, refusalText } from '@skerry/contracts'
-import { type Options, part, type Seat, sum } from '@skerry/kernel'
+import { type Options, type Seat, sum, sumsOf } from '@skerry/kernel'
 import { collectTexts } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
-import type { ArrivalEvent, CardId, LocationId, TileId } from '../types.ts'
+import type { Arrival, ArrivalEvent, CardId, LocationId, TileId } from '../types.ts'
 import { colourName, placeOf, provinceName, tribeName } from '../words/names.ts'
 import { talk } from '../words/talk.ts'
+
+const { part } = sumsOf<Arrival>()
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const content = game.load(pack)

@@ -1,6 +1,7 @@
 /** The procedures in progress. */
 
-import type { Frame, RuleId, Seat } from '@skerry/kernel'
+import type { Frame, Seat } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import type { LocationId } from './content.ts'
 
 export interface GameFrame extends Frame {

@@ -1,8 +1,10 @@
 /** Questions about the map. */
 
-import { part, type Seat, type Sum, sum } from '@skerry/kernel'
-import type { Faction, GameMap, Island, MarkerId, Player, Region, RegionId, State } from '../types.ts'
+import { type Seat, type Sum, sum, sumsOf } from '@skerry/kernel'
+import type { Barbarians, Faction, GameMap, Island, MarkerId, Player, Region, RegionId, State } from '../types.ts'
 import { BATTLES, DUMMY, FIRST_CONQUEROR, levelOf, MOST_BANNERS, markerOf, playerOf, type T } from './table.ts'
+
+const { part } = sumsOf<Barbarians>()
 
 export const mapOf = ({ state, content }: T): GameMap => content.maps[state.map] as GameMap
 export const regionOf = (t: T, id: RegionId): Region => mapOf(t).region[id] as Region

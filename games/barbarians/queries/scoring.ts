@@ -1,7 +1,20 @@
 /** Questions about knowledge, honour and points. */
 
-import { part, type RuleId, type Seat, type Sum, type SumPart, sum } from '@skerry/kernel'
-import type { Building, CardId, Category, Criterion, Faction, Kind, Player, Resource, State, Track } from '../types.ts'
+import { type Seat, type Sum, type SumPart, sum, sumsOf } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
+import type {
+  Barbarians,
+  Building,
+  CardId,
+  Category,
+  Criterion,
+  Faction,
+  Kind,
+  Player,
+  Resource,
+  State,
+  Track,
+} from '../types.ts'
 import { bannerGroups } from './map.ts'
 import {
   BUILDING_DP,
@@ -17,6 +30,8 @@ import {
   type T,
   TRACKS,
 } from './table.ts'
+
+const { part } = sumsOf<Barbarians>()
 
 // —— knowledge, honour ——
 

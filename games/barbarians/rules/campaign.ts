@@ -240,8 +240,8 @@ export const campaign: Rule<Barbarians, CampaignFrame> = {
     outcomes: (t, f) => equally(deckLeft(t, f)),
     take(t, f, card) {
       f.faced.push(card)
-      t.reveal('all')
-      t.emit({ rule: 'BAR-CAMPAIGN-09', type: 'battleRevealed', seat: f.seat, card, battle: f.faced.length })
+      const battle = f.faced.length
+      t.emit({ rule: 'BAR-CAMPAIGN-09', type: 'battleRevealed', seat: f.seat, card, battle, shownTo: 'all' })
       return isTribe(t.state, f.seat, 'tiger') && !f.isReplacement ? 'swap' : 'battle'
     },
   }),

@@ -5,7 +5,6 @@ import {
   oneOf,
   outcomesAt,
   type Rule,
-  type RuleId,
   searchDepth,
   settleAt,
   steps,
@@ -13,6 +12,7 @@ import {
   takeAt,
 } from '@skerry/kernel'
 import { giveUp, payCosts, putCardUnder, receiveCard } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   canPay,
   cardOf,
@@ -147,7 +147,6 @@ export const draw: Rule<Barbarians, DrawFrame> = {
       settleAt(deck, depth, card)
       if (!isWanted(t.content, f)(card)) return 'again'
       takeAt(deck, depth)
-      t.reveal('all')
       receiveCard(t, f.by, f.seat, card, 'deck')
       return 'end'
     },
@@ -205,8 +204,7 @@ export const refill: Rule<Barbarians, RefillFrame> = {
     outcomes: ({ state }, f) => outcomesAt(deckOf(state, displayKind(state, f.place)), 0),
     take(t, f, card) {
       t.state.display[f.place] = drawCard(deckOf(t.state, displayKind(t.state, f.place)), card)
-      t.reveal('all')
-      t.emit({ rule: f.by, type: 'cardShown', card, place: f.place + 1 })
+      t.emit({ rule: f.by, type: 'cardShown', card, place: f.place + 1, shownTo: 'all' })
       f.place += 1
       return 'look'
     },

@@ -1,6 +1,6 @@
 /** Goods of choice, costs of choice, sides of a slash, knowledge and its bonuses, milestones. Ledger 3.1, 3.9, 3.11. */
 
-import { exactly, oneOf, type Rule, type RuleId, slot, steps, type Table, type Turn } from '@skerry/kernel'
+import { exactly, oneOf, type Rule, slot, steps, type Table, type Turn } from '@skerry/kernel'
 import {
   advance,
   changeDp,
@@ -11,6 +11,7 @@ import {
   payTroops,
   putCardUnder,
 } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   bonusPlace,
   cardOf,

@@ -33,8 +33,7 @@ export const organise: Rule<Barbarians, OrganiseFrame> = {
     take(t, _, fate) {
       if (t.state.options.fateDraw === 'eachOnce') takeFrom(t.state.fates, fate)
       t.state.fate = fate
-      t.reveal('all')
-      t.emit({ rule: 'BAR-SOLO-09', type: 'fateDrawn', fate })
+      t.emit({ rule: 'BAR-SOLO-09', type: 'fateDrawn', fate, shownTo: 'all' })
       return 'heroes'
     },
   }),

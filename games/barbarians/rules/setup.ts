@@ -241,8 +241,7 @@ export const setup: Rule<Barbarians, SetupFrame> = {
     outcomes: ({ state }, f) => outcomesAt(deckOf(state, displayKind(state, f.done)), 0),
     take(t, f, card) {
       t.state.display[f.done] = drawCard(deckOf(t.state, displayKind(t.state, f.done)), card)
-      t.reveal('all')
-      t.emit({ rule: 'BAR-SETUP-06', type: 'cardShown', card, place: f.done + 1 })
+      t.emit({ rule: 'BAR-SETUP-06', type: 'cardShown', card, place: f.done + 1, shownTo: 'all' })
       f.done += 1
       return then(f, f.done === t.state.display.length, 'feasts')
     },
@@ -255,8 +254,7 @@ export const setup: Rule<Barbarians, SetupFrame> = {
     take(t, f, card) {
       takeStartingGod(t, card)
       playerOf(t.state, f.done).gods.push({ card, isUpright: true })
-      t.reveal('all')
-      t.emit({ rule: 'BAR-SETUP-09', type: 'godDealt', seat: f.done, card })
+      t.emit({ rule: 'BAR-SETUP-09', type: 'godDealt', seat: f.done, card, shownTo: 'all' })
       changeDp(t, 'BAR-SETUP-09', f.done, (cardOf(t.content, card) as God).dp)
       f.done += 1
       return then(f, f.done === t.state.players.length, isSolo(t.state) ? 'dummies' : 'stack')

@@ -1,7 +1,8 @@
 /** The action phase: rounds, turns, heroes, and the one prayer or sacrifice of a turn. Ledger 3.5, 3.6. */
 
-import { type Next, oneOf, type Rule, type RuleId, type Seat, steps, type Turn } from '@skerry/kernel'
+import { type BlockedVerbs, type Next, oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, giveUp, putCardUnder, turnCards, turnRing } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   cardOf,
   costOf,
@@ -256,7 +257,9 @@ const leaving = word('BAR-ACT-05', 'leave', (t, f) => {
 })
 
 /** BAR-RULING-32 Never between placing the hero and the end of the space. */
-const resting = [{ rule: 'BAR-RULING-32', reason: 'spaceFirst', verbs: ['pray', 'sacrifice'] }]
+const resting: readonly BlockedVerbs<Barbarians>[] = [
+  { rule: 'BAR-RULING-32', reason: 'spaceFirst', verbs: ['pray', 'sacrifice'] },
+]
 
 export const turn: Rule<Barbarians, TurnFrame> = {
   // BAR-ACT-03, BAR-EXTRA-01 An extra first, if at all; BAR-RULING-20 placing is not optional.

@@ -83,10 +83,10 @@ describe('where everybody stands', () => {
 
 describe('the log', () => {
   it('begins sections with eras and turns', () => {
-    expect(presenter.sign({ rule: '', type: 'eraBegan', era: 2 }, 'de').heading).toBe('Ära 2')
-    const turn: BarEvent = { rule: '', type: 'turnBegan', seat: 2, ring: 3 }
+    expect(presenter.sign({ rule: 'BAR-GEN-01', type: 'eraBegan', era: 2 }, 'de').heading).toBe('Ära 2')
+    const turn: BarEvent = { rule: 'BAR-GEN-01', type: 'turnBegan', seat: 2, ring: 3 }
     expect(presenter.sign(turn, 'en').heading).toBe(`${seatMark(2)}’s turn, hero 3`)
-    expect(presenter.sign({ rule: '', type: 'heroesTakenBack' }, 'en').heading).toBe('End of the era')
+    expect(presenter.sign({ rule: 'BAR-GEN-01', type: 'heroesTakenBack' }, 'en').heading).toBe('End of the era')
   })
 
   it('is quiet where another line says the same', () => {
@@ -98,21 +98,27 @@ describe('the log', () => {
     expect(isQuiet({ ...turned, rule: 'BAR-PEN-VARG-01' })).toBe(false)
     expect(isQuiet({ ...scored, rule: 'BAR-SCORE-01', type: 'finalScored' })).toBe(false) // it has the parts
     expect(isQuiet({ ...scored, rule: 'BAR-SCORE-01', type: 'dpChanged', by: 4, dp: 20 })).toBe(true)
-    expect(isQuiet({ rule: '', type: 'turnBegan', seat: 0, ring: 1 })).toBe(true)
+    expect(isQuiet({ rule: 'BAR-GEN-01', type: 'turnBegan', seat: 0, ring: 1 })).toBe(true)
   })
 
   it('lights every place an event names, or else the player', () => {
-    expect(thingsOf({ rule: '', type: 'heroPlaced', seat: 0, ring: 2, space: s('R2-s3b') })).toEqual(['R2-s3b'])
-    expect(thingsOf({ rule: '', type: 'dpChanged', seat: 1, by: 2, dp: 4, sum: null })).toEqual(['B'])
-    expect(thingsOf({ rule: '', type: 'honourGained', seat: 1, from: 0, space: 2, furthest: 0 })).toEqual(['B'])
-    expect(thingsOf({ rule: '', type: 'ringTurned', seat: null, ring: 2, steps: -2 })).toEqual(['ring 2'])
+    expect(thingsOf({ rule: 'BAR-GEN-01', type: 'heroPlaced', seat: 0, ring: 2, space: s('R2-s3b') })).toEqual([
+      'R2-s3b',
+    ])
+    expect(thingsOf({ rule: 'BAR-GEN-01', type: 'dpChanged', seat: 1, by: 2, dp: 4, sum: null })).toEqual(['B'])
+    expect(thingsOf({ rule: 'BAR-GEN-01', type: 'honourGained', seat: 1, from: 0, space: 2, furthest: 0 })).toEqual([
+      'B',
+    ])
+    expect(thingsOf({ rule: 'BAR-GEN-01', type: 'ringTurned', seat: null, ring: 2, steps: -2 })).toEqual(['ring 2'])
   })
 
   it('lets rings turn step by step, and whoever sits at the screen hear their turn', () => {
     const view = table(() => undefined)
-    expect(presenter.pace({ rule: '', type: 'ringTurned', seat: null, ring: 2, steps: -2 }, view)).toBe(1280)
-    expect(presenter.pace({ rule: '', type: 'battleRevealed', seat: 0, card: b('S01'), battle: 1 }, view)).toBe(900)
-    const began: BarEvent = { rule: '', type: 'turnBegan', seat: 2, ring: 1 }
+    expect(presenter.pace({ rule: 'BAR-GEN-01', type: 'ringTurned', seat: null, ring: 2, steps: -2 }, view)).toBe(1280)
+    expect(
+      presenter.pace({ rule: 'BAR-GEN-01', type: 'battleRevealed', seat: 0, card: b('S01'), battle: 1 }, view),
+    ).toBe(900)
+    const began: BarEvent = { rule: 'BAR-GEN-01', type: 'turnBegan', seat: 2, ring: 1 }
     expect([2, 1, 'spectator'].map((viewer) => presenter.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
   })
 })

@@ -8,14 +8,14 @@ import {
   sumName,
   thingText,
 } from '@skerry/contracts'
-import { type Choice, type Options, part, randomFrom, type Seat, sum } from '@skerry/kernel'
+import { type Choice, type Options, randomFrom, type Seat, sum, sumsOf } from '@skerry/kernel'
 import { collectTexts } from '@skerry/kit'
 import { beginSession } from '@skerry/session'
 import { describe, expect, it } from 'vitest'
 import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
 import { goal, sheetOf } from '../sheet.ts'
-import type { BarEffect, BarEvent, Card, RegionCard, Warlord } from '../types.ts'
+import type { Barbarians, BarEffect, BarEvent, Card, RegionCard, Warlord } from '../types.ts'
 import { chapters } from '../words/chapters.ts'
 import { words } from '../words/index.ts'
 import {
@@ -39,6 +39,8 @@ import {
 import { battleText, cardText, costText, effectText, spaceEffect, spaceName, splitText } from '../words/phrases.ts'
 import { SPACE_IDS } from '../words/spaces.ts'
 import { talk } from '../words/talk.ts'
+
+const { part } = sumsOf<Barbarians>()
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const content = game.load(pack)

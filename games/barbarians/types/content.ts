@@ -1,6 +1,7 @@
 /** Ids, effects, and the content of a pack. */
 
-import type { Effect, RuleId, Seat } from '@skerry/kernel'
+import type { Effect, Seat } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import type { Attack, PlaceHero } from './choices.ts'
 
 // —— ids, checked by `load` ——

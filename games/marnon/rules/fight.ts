@@ -2,6 +2,7 @@
 
 import { dice, exactly, type Rule, type Split, steps, type Turn } from '@skerry/kernel'
 import { loseUnits, moveUnits } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import { ROLES, seatOf, strength, unitSlots, unitsIn } from '../queries.ts'
 import type { FightEnd, FightFrame, Link, Marnon, Role, Side } from '../types.ts'
 
@@ -51,13 +52,13 @@ const advance = (winner: Role, loser: Role) =>
       return 'end'
     },
   })
-function advanceRule(f: FightFrame, winner: Role): string {
+function advanceRule(f: FightFrame, winner: Role): RuleId {
   if (f.attacker.party === 'orcs') return winner === 'attacker' ? 'MAR-ORC-17' : 'MAR-RULING-29'
   if (f[winner].party === 'orcs') return 'MAR-ATTACK-13'
   return winner === 'attacker' ? 'MAR-ATTACK-10' : 'MAR-ATTACK-12'
 }
 
-function ends(t: Turn<Marnon>, f: FightFrame, rule: string, how: FightEnd): 'end' {
+function ends(t: Turn<Marnon>, f: FightFrame, rule: RuleId, how: FightEnd): 'end' {
   t.emit({ rule, type: 'fightEnded', how, source: f.attacker.field, target: f.defender.field })
   return 'end'
 }

@@ -1,6 +1,7 @@
 /** The whole game, one round of it, and the dice for the start player. Ledger 3.3, 3.7, MAR-SETUP-02 and the order of 3.8. */
 
-import { dice, type Rule, type RuleId, type Seat, steps } from '@skerry/kernel'
+import { dice, type Rule, type Seat, steps } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import { isOut, seatFromStart, survivors } from '../queries.ts'
 import type {
   DragonFrame,

@@ -6,13 +6,13 @@ import {
   exactly,
   type Frame,
   menu,
-  type RuleId,
   type Seat,
   type SlotChoice,
   steps,
   type Table,
 } from '@skerry/kernel'
 import { placeMen } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   fieldOfSlot,
   fieldsOf,

@@ -2,6 +2,7 @@
 
 import { dice, type Rule, type Seat, type Split, steps, type Table } from '@skerry/kernel'
 import { addOrcs } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import { fieldOf, holdingIn, isFigureIn, isOccupied, isOut, partyIn, seatFromStart, survivors } from '../queries.ts'
 import type { FieldId, Marnon, OrcsFrame, RegionId, State, Way } from '../types.ts'
 import { fightBetween } from './fight.ts'
@@ -36,7 +37,7 @@ const growthOfCastles = ({ state, content }: T, named: readonly RegionId[]): Spl
 }
 
 /** Why orcs leave a player's field alone (MAR-ORC-14); MAR-RULING-32 a sorcerer does not keep them away. */
-function shieldOf(state: State, field: FieldId): { rule: string; because: 'hero' | 'dragon' | 'peacemaker' } | null {
+function shieldOf(state: State, field: FieldId): { rule: RuleId; because: 'hero' | 'dragon' | 'peacemaker' } | null {
   if (isFigureIn(state, field, 'hero')) return { rule: 'MAR-ORC-14', because: 'hero' }
   if (state.peacemaker === field) return { rule: 'MAR-PEACE-06', because: 'peacemaker' } // MAR-RULING-42 from last round
   if (state.dragon === field) return { rule: 'MAR-DRAGON-09', because: 'dragon' }

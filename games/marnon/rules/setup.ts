@@ -1,7 +1,8 @@
 /** Setting up the table. Ledger 3.2, 3.15 and 3.16. */
 
-import { dice, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
+import { dice, oneOf, type Rule, type Seat, secretFor, steps, type Table } from '@skerry/kernel'
 import { addOrcs } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   areaAt,
   holdingIn,
@@ -36,7 +37,7 @@ const isForTwo = (state: State): boolean => state.players.length === 2
 
 /** MAR-RULING-11 One man, never a figure. */
 function settle(
-  rule: string,
+  rule: RuleId,
   isRight: (t: T, field: FieldId) => boolean,
   reason: string,
   next: (t: T, f: SetupFrame) => SetupFrame['at'] | 'again',
@@ -80,7 +81,7 @@ const settleArea = settle(
 // —— hiding the treasures, one lap after the other ——
 
 const lapOf = ({ taken }: SetupFrame, { players }: State): number => Math.floor(taken / players.length)
-const LAP_RULES = ['MAR-SETUP-13', 'MAR-SETUP-14', 'MAR-SETUP-14', 'MAR-VARIANT-01']
+const LAP_RULES: readonly RuleId[] = ['MAR-SETUP-13', 'MAR-SETUP-14', 'MAR-SETUP-14', 'MAR-VARIANT-01']
 const lapsOf = (state: State): number => treasuresInPlay(state).length
 /** MAR-SETUP-11, -12 The hider whose turn it is lays a tile of his right neighbour. */
 const ownerNow = (t: T, f: SetupFrame): Seat => ownerFor(t.state, inOrder(f, t))
@@ -118,8 +119,9 @@ const hide = offer<Hide>('MAR-SETUP-12', 'hide', {
   take(t, f, { kind, field }) {
     const [hider, owner] = [inOrder(f, t), ownerNow(t, f)]
     t.state.tiles.push({ owner, field, kind })
-    const laid = { rule: LAP_RULES[lapOf(f, t.state)] as string, type: 'tileLaid', owner, hider, field } as const
-    t.emit({ ...laid, kind, shownTo: [hider], others: laid }) // MAR-RULING-09 field and owner are open, the face is secret
+    const rule = LAP_RULES[lapOf(f, t.state)] as RuleId
+    // MAR-RULING-09 Field and owner are open, the face is secret.
+    t.emitKnown(secretFor([hider], { rule, type: 'tileLaid', owner, hider, field }, { kind }))
     f.field = field
     return isForTwo(t.state) && partyIn(t.state, field) === hider ? 'guard' : 'nextTile'
   },
@@ -131,9 +133,9 @@ const blocksOf = (state: State): readonly number[] =>
 const BLOCKS_FOR_TWO: readonly SetupFrame['at'][] = ['firstForce', 'secondForce', 'thirdForce']
 
 /** One own field, then all men of the block into it; MAR-RULING-12 hence at most one figure. */
-const blockField = (rule: string, men: SetupFrame['at']) =>
+const blockField = (rule: RuleId, men: SetupFrame['at']) =>
   decision(rule, { seat: inOrder, offers: [station(rule, inOrder, men)] })
-const blockMen = (rule: string) =>
+const blockMen = (rule: RuleId) =>
   grant<SetupFrame>(rule, {
     seat: inOrder,
     men: (f) => f.men,

@@ -54,9 +54,8 @@ export const find: Rule<Marnon, FindFrame> = {
     state.tiles = state.tiles.filter((tile) => tile.field !== f.field)
     const { found } = playerOf(state, f.seat)
     found.push(kind)
-    t.reveal('all')
     const rule = kind === 'blank' ? 'MAR-VARIANT-03' : 'MAR-TREASURE-01'
-    t.emit({ rule, type: 'treasureFound', seat: f.seat, field: f.field, kind })
+    t.emit({ rule, type: 'treasureFound', seat: f.seat, field: f.field, kind, shownTo: 'all' })
     // MAR-GEN-02, MAR-VARIANT-04 All three real ones: the game ends on reveal, before any effect (MAR-RULING-87);
     // the rest of the round is not played (MAR-RULING-96).
     if (REAL_TREASURES.every((real) => found.includes(real)))

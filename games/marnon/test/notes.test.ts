@@ -26,6 +26,6 @@ describe('what the rules only advise', () => {
   })
 
   it('is all that is no rule, ruling, definition, datum or matter of the screen', () => {
-    expect(Object.keys(ledger).filter((id) => ledger[id] === 'note')).toEqual(NOTES)
+    expect(Object.entries(ledger).flatMap(([id, kind]) => (kind === 'note' ? [id] : []))).toEqual(NOTES)
   })
 })

@@ -67,13 +67,13 @@ describe('the presenter', () => {
 
   it('copies only what changes', () => {
     const before = game.view(content, stage.place(content, { given: ['turn A attack', 'I4: A 4m+H', 'I6: B 3m'] }), 0)
-    const lost: MarnonEvent = { rule: '', type: 'unitsLost', losses: [{ party: 0, n: { I4: 1 } }] }
+    const lost: MarnonEvent = { rule: 'MAR-GEN-01', type: 'unitsLost', losses: [{ party: 0, n: { I4: 1 } }] }
     const { state } = presenter.after(content, before, lost)
     const same = before.state.fields.filter((held, i) => held === state.fields[i])
     expect(same).toHaveLength(content.fields.length - 1)
     expect(state.players).toBe(before.state.players)
     expect(state.tiles).toBe(before.state.tiles)
-    const quiet: MarnonEvent = { rule: '', type: 'bothMissed' }
+    const quiet: MarnonEvent = { rule: 'MAR-GEN-01', type: 'bothMissed' }
     expect(presenter.after(content, before, quiet)).toBe(before)
   })
 
@@ -83,9 +83,15 @@ describe('the presenter', () => {
       stage.place(content, { given: ['phase orcs', 'I4: A 4m', 'I6: 5o'] }),
       'spectator',
     )
-    const attacked: MarnonEvent = { rule: '', type: 'orcsAttacked', source: f('I6'), target: f('I4'), by: 'land' }
+    const attacked: MarnonEvent = {
+      rule: 'MAR-GEN-01',
+      type: 'orcsAttacked',
+      source: f('I6'),
+      target: f('I4'),
+      by: 'land',
+    }
     const rolled: MarnonEvent = {
-      rule: '',
+      rule: 'MAR-GEN-01',
       type: 'diceRolled',
       dice: { attacker: 1, defender: 5 },
       strengths: { attacker: 4, defender: 4 },
@@ -219,11 +225,15 @@ describe('hidden tiles', () => {
 
 describe('the log', () => {
   it('begins sections with rounds and turns, and lights every field an event names', () => {
-    expect(presenter.sign({ rule: '', type: 'roundBegan', round: 7 }, 'de').heading).toBe('Runde 7')
-    expect(presenter.sign({ rule: '', type: 'turnBegan', seat: 2 }, 'en').heading).toBe(`${seatMark(2)}’s turn`)
-    expect(presenter.sign({ rule: '', type: 'orcsRoused', source: f('IV5'), orcs: 4 }, 'en').isQuiet).toBe(true)
+    expect(presenter.sign({ rule: 'MAR-GEN-01', type: 'roundBegan', round: 7 }, 'de').heading).toBe('Runde 7')
+    expect(presenter.sign({ rule: 'MAR-GEN-01', type: 'turnBegan', seat: 2 }, 'en').heading).toBe(
+      `${seatMark(2)}’s turn`,
+    )
+    expect(presenter.sign({ rule: 'MAR-GEN-01', type: 'orcsRoused', source: f('IV5'), orcs: 4 }, 'en').isQuiet).toBe(
+      true,
+    )
     const mustered: MarnonEvent = {
-      rule: '',
+      rule: 'MAR-GEN-01',
       type: 'unitsMustered',
       seat: 0,
       n: { 'IV5/hero': 1, IV5: 2, C3: 1 },
@@ -233,7 +243,7 @@ describe('the log', () => {
   })
 
   it('lets whoever sits at the screen hear their turn', () => {
-    const began: MarnonEvent = { rule: '', type: 'turnBegan', seat: 2 }
+    const began: MarnonEvent = { rule: 'MAR-GEN-01', type: 'turnBegan', seat: 2 }
     expect([2, 1, 'spectator'].map((viewer) => presenter.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
   })
 })

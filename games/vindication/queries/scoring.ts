@@ -1,16 +1,7 @@
 /** Questions about counters, triggers and the final scoring. */
 
-import {
-  countOf,
-  includesSeat,
-  part,
-  type RuleId,
-  type Seat,
-  type Sum,
-  type SumPart,
-  sum,
-  type Viewer,
-} from '@skerry/kernel'
+import { countOf, includesSeat, type Seat, type Sum, type SumPart, sum, sumsOf, type Viewer } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import type {
   Attr,
   CardId,
@@ -27,6 +18,7 @@ import type {
   TableRequirement,
   Trigger,
   TriggerId,
+  Vindication,
   VinEffect,
 } from '../types.ts'
 import {
@@ -41,6 +33,8 @@ import {
   type T,
   TILE_WEIGHT,
 } from './table.ts'
+
+const { part } = sumsOf<Vindication>()
 
 // —— abilities ——
 

@@ -1,6 +1,7 @@
 /** Numbers of the rules (ledger 5.19 and the rules), and who and what lies on the table. */
 
-import { type RuleId, type Seat, sizeOf, type Table } from '@skerry/kernel'
+import { type Seat, sizeOf, type Table } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import type {
   Attr,
   Card,

@@ -2,6 +2,7 @@
 
 import { menu, type Seat, type Table } from '@skerry/kernel'
 import { payCost } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import { bearsOnRoll, cardOf, hasVerb, holdsFor, inPlay, isOnTable, isRolled, playerOf, turnIn } from '../queries.ts'
 import type { CardId, Cost, InPlay, Kind, UseCard, Vindication, VoluntaryClause } from '../types.ts'
 import { anyWithUse } from './args.ts'
@@ -13,7 +14,7 @@ type T = Table<Vindication>
 const clauseOf = ({ content }: T, { card }: UseCard): VoluntaryClause =>
   cardOf(content, card).voluntary as VoluntaryClause
 /** By which rule an ability is used. */
-const USED_BY: Readonly<Record<Kind, string>> = {
+const USED_BY: Readonly<Record<Kind, RuleId>> = {
   companion: 'VIN-ACT-08',
   trait: 'VIN-BONUS-MORE-01',
   relic: 'VIN-BONUS-MORE-02',

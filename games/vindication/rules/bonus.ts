@@ -236,7 +236,7 @@ const vindicate = word(
 export const bonusActions = [use, convert, buyTile, returnTile, control, vindicate, recall, dismiss]
 
 /** VIN-RULING-13 While a choice is pending only a recall is open; where dice are concerned, `use` is offered too. */
-export const choicePending = {
+export const choicePending: BlockedVerbs<Vindication> = {
   rule: 'VIN-RULING-13',
   reason: 'choicePending',
   verbs: ['use', 'convert', 'buyTile', 'returnTile', 'control', 'vindicate', 'dismiss'],
@@ -255,7 +255,7 @@ export const inFight = { freeActions: [recall], blockedVerbs: [fightGoesOn, choi
 export const recallRests = { ...choicePending, verbs: ['recall'] }
 
 /** VIN-TURN-05 A main action that has begun is finished before another begins. */
-const finishFirst = { rule: 'VIN-TURN-05', reason: 'finishFirst' }
+const finishFirst = { rule: 'VIN-TURN-05', reason: 'finishFirst' } as const
 const OTHER_ACTIONS = ['activate', 'visit', 'controlFirst', 'rest', 'endTurn', 'hasten', 'waive']
 export const moveGoesOn = { ...finishFirst, verbs: OTHER_ACTIONS }
 export const visitGoesOn = { ...finishFirst, verbs: [...OTHER_ACTIONS, 'step'] }

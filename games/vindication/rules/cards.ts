@@ -8,6 +8,7 @@ import {
   reshuffle,
   type Seat,
   type Slot,
+  secretFor,
   settleAt,
   sizeOf,
   steps,
@@ -16,6 +17,7 @@ import {
   takeAt,
 } from '@skerry/kernel'
 import { changeHonor, enterBy, gainOf, honorLostWith, moveCubes, removeCard } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import { canRecall, cardOf, DECKS, EMPOWERED_CARDS, playerOf } from '../queries.ts'
 import type {
   CardId,
@@ -99,7 +101,6 @@ const pick = ofDraw.offer<PickCard>('VIN-VISIT-12', 'pick', {
     if (depth >= 0) takeAt(pile, depth)
     const left = open.splice(0).filter((other) => other !== card)
     reshuffle(pile, Object.fromEntries(left.map((id) => [id, 1]))) // VIN-VISIT-12 everything not chosen
-    t.reveal('all') // the card goes to the tableau, whoever had seen it
     t.emit({ rule: 'VIN-VISIT-12', type: 'deckMixed', deck: deckOf(f) })
     return take(t, f, card, 'empowered')
   },
@@ -138,17 +139,15 @@ export const draw: Rule<Vindication, DrawFrame> = {
 /** VIN-RULING-29 The next card from the top, shown to this seat alone. */
 function show(t: Turn<Vindication>, f: DrawFrame | PeekFrame, card: CardId): void {
   const { seat, seen: depth } = f
-  settleAt(supplyIn(t, f).pile, depth, card, [seat])
-  t.reveal([seat])
-  const seen = { rule: 'VIN-RULING-29', type: 'cardSeen', seat, deck: deckOf(f), depth } as const
-  t.emit({ ...seen, card, shownTo: [seat], others: seen })
+  const shownTo = settleAt(supplyIn(t, f).pile, depth, card, [seat])
+  t.emit(secretFor(shownTo, { rule: 'VIN-RULING-29', type: 'cardSeen', seat, deck: deckOf(f), depth }, { card }))
   f.seen += 1
 }
 
 // —— gaining a card, in one order for all (VIN-RULING-130) ——
 
 const ofGain = steps<Vindication, GainFrame>()
-const GAINED_BY: Readonly<Record<Kind, string>> = {
+const GAINED_BY: Readonly<Record<Kind, RuleId>> = {
   companion: 'VIN-COMP-02',
   trait: 'VIN-TRAIT-02',
   relic: 'VIN-RELIC-05',
@@ -163,7 +162,7 @@ function turnsUp(t: T, f: GainFrame): boolean {
   const { pile, open } = gainedFrom(t, f)
   return sizeOf(pile) > 0 && (open.length === 0 || (f.source === 'top' && t.state.options.openPileGrows))
 }
-const TURNED_UP_BY: Readonly<Record<Source, string>> = {
+const TURNED_UP_BY: Readonly<Record<Source, RuleId>> = {
   top: 'VIN-VISIT-10',
   open: 'VIN-VISIT-11',
   empowered: 'VIN-VISIT-12',
@@ -180,7 +179,8 @@ export const gain: Rule<Vindication, GainFrame> = {
     const { seat, card, source } = f
     const { kind, deck } = cardOf(t.content, card)
     playerOf(t.state, seat).cards.push({ card, cubes: 0 }) // VIN-COMP-04, VIN-TRAIT-06, VIN-RELIC-09, VIN-MONSTER-13 no limit
-    t.emit({ rule: GAINED_BY[kind], type: 'cardGained', seat, card, deck, source })
+    const gained = { rule: GAINED_BY[kind], type: 'cardGained', seat, card, deck, source } as const
+    t.emit(source === 'empowered' ? { ...gained, shownTo: 'all' } : gained) // it may have lain unseen in the deck
     return turnsUp(t, f) ? 'openPile' : 'honor'
   }),
   openPile: ofGain.chance('VIN-VISIT-10', {
@@ -256,12 +256,12 @@ function takeUp(t: Turn<Vindication>, f: PeekFrame): void {
   const { top } = supplyIn(t, f).pile
   for (let i = 0; i < f.seen; i++) top[i] = { is: top[i]?.is as CardId, knownTo: [f.seat] }
   const taken = { rule: 'VIN-RULING-29', type: 'cardsTakenUp', seat: f.seat, deck: deckOf(f), n: f.seen } as const
-  t.emit({ ...taken, cards: seenOf(top, f.seen), shownTo: [f.seat], others: taken })
+  t.emitKnown(secretFor([f.seat], taken, { cards: seenOf(top, f.seen) }))
 }
 function finishPeek(t: Turn<Vindication>, f: PeekFrame): 'end' {
   const { pile } = supplyIn(t, f)
   const ordered = { rule: 'VIN-RULING-29', type: 'deckOrdered', seat: f.seat, deck: deckOf(f) } as const
-  t.emit({ ...ordered, cards: seenOf(pile.top, f.seen), shownTo: [f.seat], others: ordered })
+  t.emitKnown(secretFor([f.seat], ordered, { cards: seenOf(pile.top, f.seen) }))
   return 'end'
 }
 export const peek: Rule<Vindication, PeekFrame> = {

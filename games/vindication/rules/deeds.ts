@@ -2,6 +2,7 @@
 
 import { countOf, oneOf, type Rule, type Seat, slot, steps, type Table, type Turn, upTo } from '@skerry/kernel'
 import { changeHonor, moveCubes } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   ATTRIBUTES,
   arePrinted,
@@ -335,7 +336,7 @@ export const harming: Rule<Vindication, HarmFrame> = {
 
 const ofReaction = steps<Vindication, ReactionFrame>()
 /** Always active, also in other players' turns. */
-const ANSWERED_BY: Readonly<Record<Kind, string>> = {
+const ANSWERED_BY: Readonly<Record<Kind, RuleId>> = {
   companion: 'VIN-COMP-07',
   trait: 'VIN-TRAIT-07',
   relic: 'VIN-RELIC-10',

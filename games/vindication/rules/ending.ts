@@ -1,11 +1,12 @@
 /** Coins, triggers and final scoring. Ledger 3.18. */
 
 import { frontsOf, type Result, type Rule, type Seat, settleSlot, steps, type Turn, takeFrom } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import { coinFor, finalSum, knownQuests, metTriggers, playerOf } from '../queries.ts'
 import type { CoinsFrame, EndFrame, Player, QuestId, State, TriggerId, Vindication } from '../types.ts'
 
 /** One more trigger lies face up. */
-export function revealTrigger(t: Turn<Vindication>, rule: string, trigger: TriggerId): void {
+export function revealTrigger(t: Turn<Vindication>, rule: RuleId, trigger: TriggerId): void {
   takeFrom(t.state.triggers, trigger)
   t.state.faceUp.push(trigger)
   t.emit({ rule, type: 'triggerRevealed', trigger })
@@ -39,7 +40,7 @@ export const end: Rule<Vindication, EndFrame> = {
   }),
 }
 /** VIN-RULING-52 Also when the last player of a round does it. */
-function callEnd(t: Turn<Vindication>, rule: string, triggers: readonly TriggerId[]): void {
+function callEnd(t: Turn<Vindication>, rule: RuleId, triggers: readonly TriggerId[]): void {
   const lastRound = t.state.round + 1
   t.state.lastRound = lastRound
   t.state.endedBy = triggers
@@ -66,16 +67,15 @@ export function score(t: Turn<Vindication>): 'end' {
 }
 /** VIN-QUEST-04 Now they are shown. */
 function showQuests(t: Turn<Vindication>): void {
-  t.reveal('all')
   t.state.players.forEach((player, seat) => {
     const quests = knownQuests(t.state, seat, 'open')
     player.quests = player.quests.map((slot) => settleSlot(slot, {}, slot.is as QuestId, 'all'))
-    t.emit({ rule: 'VIN-QUEST-04', type: 'questsShown', seat, quests })
+    t.emit({ rule: 'VIN-QUEST-04', type: 'questsShown', seat, quests, shownTo: 'all' })
   })
 }
 
 /** VIN-TIE-01 … -04 Most Conviction, fewest on Potential, fewest coins; then they are equal. VIN-RULING-55 the zone alone. */
-const TIE_BREAKS: readonly { readonly rule: string; value(player: Player): number }[] = [
+const TIE_BREAKS: readonly { readonly rule: RuleId; value(player: Player): number }[] = [
   { rule: 'VIN-FINAL-04', value: ({ honor }) => honor },
   { rule: 'VIN-TIE-01', value: ({ zones }) => zones.conv },
   { rule: 'VIN-TIE-02', value: ({ zones }) => -zones.pot },
@@ -88,7 +88,7 @@ function compare(a: Player, b: Player): number {
 }
 const placesOf = ({ players }: State): number[] =>
   players.map((player) => 1 + players.filter((other) => compare(other, player) > 0).length)
-function resultOf(state: State, places: readonly number[]): Result {
+function resultOf(state: State, places: readonly number[]): Result<RuleId> {
   const winners = places.flatMap((place, seat): Seat[] => (place === 1 ? [seat] : []))
   return {
     rule: decidedBy(state, winners),
@@ -99,7 +99,7 @@ function resultOf(state: State, places: readonly number[]): Result {
   }
 }
 /** Which comparison set the winner apart. */
-function decidedBy(state: State, [winner = 0, ...others]: readonly Seat[]): string {
+function decidedBy(state: State, [winner = 0, ...others]: readonly Seat[]): RuleId {
   if (others.length > 0) return 'VIN-TIE-04'
   const best = playerOf(state, winner)
   let left = state.players.filter((player) => player !== best)

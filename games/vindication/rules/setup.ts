@@ -8,6 +8,7 @@ import {
   type Rule,
   reshuffle,
   type Seat,
+  secretFor,
   steps,
   type Table,
   type Turn,
@@ -105,10 +106,9 @@ export const setup: Rule<Vindication, SetupFrame> = {
     outcomes: ({ state }) => outcomesAt(state.quests, 0),
     take(t, f, quest) {
       const seat = Math.floor(f.done / QUESTS_DEALT)
-      playerOf(t.state, seat).quests.push({ is: drawCard(t.state.quests, quest), knownTo: [seat] })
-      t.reveal([seat])
-      const dealt = { rule: 'VIN-SETUP-23', type: 'questDealt', seat } as const
-      t.emit({ ...dealt, quest, shownTo: [seat], others: dealt })
+      const dealt = { is: drawCard(t.state.quests, quest), knownTo: [seat] }
+      playerOf(t.state, seat).quests.push(dealt)
+      t.emit(secretFor(dealt.knownTo, { rule: 'VIN-SETUP-23', type: 'questDealt', seat }, { quest }))
       return isLast(f, QUESTS_DEALT * t.state.players.length) ? 'keepQuest' : 'again'
     },
   }),
@@ -165,6 +165,5 @@ function keepQuest(t: Turn<Vindication>, seat: Seat, kept: QuestId): void {
   const player = playerOf(t.state, seat)
   for (const { is } of player.quests) if (is !== undefined && is !== kept) addTo(t.state.quests.bag, is)
   player.quests = player.quests.filter(({ is }) => is === kept)
-  const told = { rule: 'VIN-SETUP-23', type: 'questKept', seat } as const
-  t.emit({ ...told, quest: kept, shownTo: [seat], others: told })
+  t.emitKnown(secretFor([seat], { rule: 'VIN-SETUP-23', type: 'questKept', seat }, { quest: kept }))
 }

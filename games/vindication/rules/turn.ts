@@ -2,6 +2,7 @@
 
 import { oneOf, type Rule, type Seat, steps, type Table, type Turn } from '@skerry/kernel'
 import { attributesOf, augmentBy, moveCubes } from '../effects.ts'
+import type { RuleId } from '../ledger.ts'
 import {
   COMMON,
   canFinish,
@@ -163,7 +164,7 @@ function hasOption(t: T, f: TurnFrame, hex: HexId, isOpen: (fault: OptionFault |
     if (isOpen(optionFault(t, f.seat, region, region.options[i] as RegionOption))) return true
   return false
 }
-const needsOption = (rule: string, fault: OptionFault, isOpen: (fault: OptionFault | null) => boolean) =>
+const needsOption = (rule: RuleId, fault: OptionFault, isOpen: (fault: OptionFault | null) => boolean) =>
   choiceNeeds<{ readonly do: string; readonly hex: HexId }>(rule, fault, (t, f, { hex }) =>
     hasOption(t, f, hex, isOpen),
   )

@@ -97,10 +97,14 @@ describe('where everybody stands', () => {
 
 describe('the log', () => {
   it('has a section for every turn', () => {
-    const turn: VinEvent = { rule: '', type: 'turnBegan', seat: 2, round: 5 }
+    const turn: VinEvent = { rule: 'VIN-TURN-01', type: 'turnBegan', seat: 2, round: 5 }
     expect(presenter.sign(turn, 'de').heading).toBe(`Runde 5: ${seatMark(2)}`)
-    expect(presenter.sign({ rule: '', type: 'questsShown', seat: 0, quests: [] }, 'en').heading).toBe('Final scoring')
-    expect(presenter.sign({ rule: '', type: 'questsShown', seat: 1, quests: [] }, 'en').heading).toBeUndefined()
+    expect(presenter.sign({ rule: 'VIN-TURN-01', type: 'questsShown', seat: 0, quests: [] }, 'en').heading).toBe(
+      'Final scoring',
+    )
+    expect(
+      presenter.sign({ rule: 'VIN-TURN-01', type: 'questsShown', seat: 1, quests: [] }, 'en').heading,
+    ).toBeUndefined()
   })
 
   it('is quiet where another line says the same', () => {
@@ -111,24 +115,31 @@ describe('the log', () => {
     expect(isQuiet({ rule: 'VIN-BONUS-CONVERT-03', type: 'cubesMoved', seat: 0, from: 'INS', into: 'WIS', n: 1 })).toBe(
       true,
     )
-    expect(isQuiet({ rule: '', type: 'turnBegan', seat: 0, round: 1 })).toBe(true)
+    expect(isQuiet({ rule: 'VIN-TURN-01', type: 'turnBegan', seat: 0, round: 1 })).toBe(true)
     expect(isQuiet({ rule: 'VIN-VISIT-07', type: 'honorChanged', seat: 0, by: 2, honor: 22 })).toBe(false)
   })
 
   it('lights every place an event names, or else the player', () => {
-    expect(thingsOf({ rule: '', type: 'tileLaid', seat: 0, hex: h('H05'), tile: PLAN[0] as RegionId })).toEqual(['H05'])
-    expect(thingsOf({ rule: '', type: 'cubesMoved', seat: 0, from: 'inf', into: 'WIS', n: 1 })).toEqual(['inf', 'WIS'])
-    expect(thingsOf({ rule: '', type: 'tileBought', seat: 0, attr: 'WIS' })).toEqual(['tile WIS'])
-    expect(thingsOf({ rule: '', type: 'honorChanged', seat: 1, by: 2, honor: 22 })).toEqual(['B'])
-    expect(thingsOf({ rule: '', type: 'cardLost', seat: 1, card: c('RED01'), cause: 'death' })).toEqual(['B'])
+    expect(
+      thingsOf({ rule: 'VIN-TURN-01', type: 'tileLaid', seat: 0, hex: h('H05'), tile: PLAN[0] as RegionId }),
+    ).toEqual(['H05'])
+    expect(thingsOf({ rule: 'VIN-TURN-01', type: 'cubesMoved', seat: 0, from: 'inf', into: 'WIS', n: 1 })).toEqual([
+      'inf',
+      'WIS',
+    ])
+    expect(thingsOf({ rule: 'VIN-TURN-01', type: 'tileBought', seat: 0, attr: 'WIS' })).toEqual(['tile WIS'])
+    expect(thingsOf({ rule: 'VIN-TURN-01', type: 'honorChanged', seat: 1, by: 2, honor: 22 })).toEqual(['B'])
+    expect(thingsOf({ rule: 'VIN-TURN-01', type: 'cardLost', seat: 1, card: c('RED01'), cause: 'death' })).toEqual([
+      'B',
+    ])
   })
 
   it('tells setup quickly, and whoever sits at the screen hears their turn', () => {
     const view = table(() => undefined)
     const setup = { ...view, state: { ...view.state, round: 0 } }
-    const turned: VinEvent = { rule: '', type: 'cardTurnedUp', deck: 'red', card: c('RED01') }
+    const turned: VinEvent = { rule: 'VIN-TURN-01', type: 'cardTurnedUp', deck: 'red', card: c('RED01') }
     expect([presenter.pace(turned, view), presenter.pace(turned, setup)]).toEqual([160, 80])
-    const began: VinEvent = { rule: '', type: 'turnBegan', seat: 2, round: 1 }
+    const began: VinEvent = { rule: 'VIN-TURN-01', type: 'turnBegan', seat: 2, round: 1 }
     expect([2, 1, 'spectator'].map((viewer) => presenter.sound(began, viewer as Viewer))).toEqual(['turn', null, null])
   })
 })

@@ -10,7 +10,7 @@ import {
   sumName,
   thingText,
 } from '@skerry/contracts'
-import { type Choice, offersOf, part, randomFrom, type Seat, type Step, sum, type Thing } from '@skerry/kernel'
+import { type Choice, offersOf, randomFrom, type Seat, type Step, sum, sumsOf, type Thing } from '@skerry/kernel'
 import { definitionOf } from '@skerry/kernel/inside'
 import { collectTexts } from '@skerry/kit'
 import { beginSession } from '@skerry/session'
@@ -19,7 +19,7 @@ import { game, pack } from '../index.ts'
 import { ledger } from '../ledger.ts'
 import { goal, sheetOf } from '../sheet.ts'
 import { isQuiet } from '../terminal/quiet.ts'
-import type { Card, Clause, Quest, Region, Requirement, Trigger, VinEffect, VinEvent } from '../types.ts'
+import type { Card, Clause, Quest, Region, Requirement, Trigger, Vindication, VinEffect, VinEvent } from '../types.ts'
 import { chapters } from '../words/chapters.ts'
 import { words } from '../words/index.ts'
 import {
@@ -59,6 +59,8 @@ import {
   visitTitle,
 } from '../words/phrases.ts'
 import { talk } from '../words/talk.ts'
+
+const { part } = sumsOf<Vindication>()
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const content = game.load(pack)

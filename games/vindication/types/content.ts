@@ -1,6 +1,7 @@
 /** Ids, abilities, and the content of a pack. */
 
-import type { Effect, RuleId, Seat } from '@skerry/kernel'
+import type { Effect, Seat } from '@skerry/kernel'
+import type { RuleId } from '../ledger.ts'
 import type {
   Activate,
   ControlFirst,

@@ -109,10 +109,16 @@ export function withEvents(types: readonly ToyEvent['type'][], change: (e: ToyEv
     )
     return { ...d, rules: rules as unknown as D['rules'] }
   }
+  function told(e: ToyEvent): ToyEvent {
+    return types.includes(e.type) ? change(e) : e
+  }
   function heard(step: Step<Toy>): Step<Toy> {
     const wrap = <A extends unknown[]>(take: (t: never, ...rest: A) => string) =>
       ((t: Turn<Toy>, ...rest: A) =>
-        take(instead(t, { emit: (e) => t.emit(types.includes(e.type) ? change(e) : e) }) as never, ...rest)) as never
+        take(
+          instead(t, { emit: (e) => t.emit(told(e)), emitKnown: (e) => t.emitKnown(told(e)) }) as never,
+          ...rest,
+        )) as never
     if (step.kind === 'decision')
       return { ...step, offers: step.offers.map((o) => ({ ...o, take: wrap(o.take.bind(o) as never) })) }
     return { ...step, take: wrap((step as AutoStep<Toy, Frame>).take.bind(step) as never) }
@@ -128,6 +134,9 @@ export const toEverybody = (e: ToyEvent): ToyEvent => {
   const { shownTo: _seats, others: _others, ...open } = e
   return open as ToyEvent
 }
+
+/** Its public face holds what only some are shown. */
+export const onBothFaces = (e: ToyEvent): ToyEvent => ({ ...e, others: toEverybody(e) })
 
 /** The same object, but for these of its methods. */
 export function instead<T extends object>(whole: T, methods: Partial<T>): T {

@@ -8,10 +8,10 @@ import {
   type Legality,
   type Offer,
   oneOf,
-  part,
   type Seat,
   type Slot,
   sum,
+  sumsOf,
   takeFrom,
   type Viewer,
 } from '@skerry/kernel'
@@ -25,6 +25,7 @@ import {
   type D,
   instead,
   leadElsewhere,
+  onBothFaces,
   toEverybody,
   type With,
   withEvents,
@@ -34,6 +35,8 @@ import {
   withPlay,
   withStep,
 } from './make.ts'
+
+const { part } = sumsOf<Toy>()
 
 export const SECRETS: readonly Broken[] = [
   // —— blindness ——
@@ -149,14 +152,15 @@ export const SECRETS: readonly Broken[] = [
     property: 'blindness',
     name: 'an event to everybody that holds the inspected cargo',
     says: 'tell a secret: .0.cargo is',
-    subject: () => toy(withEvents(['cargoInspected'], toEverybody)),
+    subject: () => toy(withEvents(['cargoInspected'], onBothFaces)),
   },
   {
     property: 'blindness',
     name: 'a look at another cargo that declares no reveal',
     says: 'the view tells a secret: .state.cargo',
     alone: false,
-    subject: () => toy(withInspect(({ take }) => ({ take: (t, f, c) => take(instead(t, { reveal() {} }), f, c) }))),
+    subject: () =>
+      toy(withInspect(({ take }) => ({ take: (t, f, c) => take(instead(t, { emit: (e) => t.emitKnown(e) }), f, c) }))),
   },
   {
     property: 'blindness',
@@ -165,7 +169,9 @@ export const SECRETS: readonly Broken[] = [
     alone: false,
     subject: () =>
       toy(
-        withPlay(({ take }) => ({ take: (t, f, choice) => take(instead(t, { reveal: () => undefined }), f, choice) })),
+        withPlay(({ take }) => ({
+          take: (t, f, c) => take(instead(t, { emit: (e) => t.emit(toEverybody(e)) }), f, c),
+        })),
       ),
   },
   {

@@ -1,6 +1,6 @@
 /** Commands that several rules of the toy share, and what can be done beside the rest. */
 
-import { addTo, among, drawCard, menu, type Seat, type Turn } from '@skerry/kernel'
+import { addTo, among, drawCard, menu, type Seat, secretFor, type Turn } from '@skerry/kernel'
 import { coinsOf, dockAt } from './queries.ts'
 import type { CardId, Content, Light, State, Toy } from './types.ts'
 
@@ -13,8 +13,7 @@ export const dockIds = among((c: Content) => c.docks)
 export function giveCard(t: Turn<Toy>, rule: string, seat: Seat, card: CardId): void {
   drawCard(t.state.pile, card)
   t.state.hands[seat]?.push({ is: card, knownTo: [seat] })
-  const drawn = { rule, type: 'cardDrawn', seat } as const
-  t.emit({ ...drawn, card, shownTo: [seat], others: drawn })
+  t.emit(secretFor([seat], { rule, type: 'cardDrawn', seat }, { card }))
 }
 
 export function discardCard(state: State, seat: Seat, card: CardId): void {

@@ -1,7 +1,8 @@
 /** Worked examples of the toy: together they show every rule, and notice whatever is switched off. */
 
+import type { Ledger } from '@skerry/contracts'
 import { pileOf, type RuleId, takeFrom } from '@skerry/kernel'
-import type { Example, Exercise, Ledger, Stage } from '../../src/index.ts'
+import type { Example, Exercise, Stage } from '../../src/index.ts'
 import { pay } from './deeds.ts'
 import { pack, toy } from './toy.ts'
 import type { Cargo, State, Toy, TurnFrame } from './types.ts'

@@ -1,15 +1,17 @@
 import {
   type AllotmentSlot,
   includesSeat,
-  part,
   type Seat,
   type Split,
   type Sum,
   slot,
   sum,
+  sumsOf,
   type Viewer,
 } from '@skerry/kernel'
-import type { CardId, Cargo, Content, Dock, DockId, State } from './types.ts'
+import type { CardId, Cargo, Content, Dock, DockId, State, Toy } from './types.ts'
+
+const { part } = sumsOf<Toy>()
 
 export const dockAt = (state: State, dock: DockId): Dock => state.docks[dock] as Dock
 export const coinsOf = (state: State, seat: Seat): number => state.coins[seat] as number

@@ -8,6 +8,7 @@ import {
   reactionsOf,
   reshuffle,
   type SlotChoice,
+  secretFor,
   settleAt,
   sizeOf,
   steps,
@@ -48,9 +49,8 @@ const answer: Rule<Toy, AnswerFrame> = {
         conditions: [a.needs('TOY-BLOCK-02', 'noLead', ({ state }, f) => holds(state, f.seat, 'lead'))],
         take(t, f) {
           discardCard(t.state, f.seat, 'lead')
-          t.reveal('all')
           dockAt(t.state, f.dock).boats[f.by] = 0
-          t.emit({ rule: 'TOY-BLOCK-02', type: 'blocked', seat: f.by, by: f.seat })
+          t.emit({ rule: 'TOY-BLOCK-02', type: 'blocked', seat: f.by, by: f.seat, shownTo: 'all' })
           return 'end'
         },
       }),
@@ -84,10 +84,8 @@ const peek: Rule<Toy, PeekFrame> = {
   look: k.chance<CardId>('TOY-PEEK-01', {
     outcomes: ({ state }) => outcomesAt(state.pile, 0),
     take(t, { seat }, card) {
-      settleAt(t.state.pile, 0, card, [seat])
-      t.reveal([seat])
-      const seen = { rule: 'TOY-PEEK-01', type: 'cardSeen', seat } as const
-      t.emit({ ...seen, card, shownTo: [seat], others: seen })
+      const shownTo = settleAt(t.state.pile, 0, card, [seat])
+      t.emit(secretFor(shownTo, { rule: 'TOY-PEEK-01', type: 'cardSeen', seat }, { card }))
       return 'end'
     },
   }),

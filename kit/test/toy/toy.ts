@@ -12,7 +12,6 @@ import {
   type OptionSpec,
   type Plain,
   type PositionOf,
-  part,
   pileOf,
   type Random,
   redealPile,
@@ -21,6 +20,7 @@ import {
   sizeOf,
   sortBag,
   sum,
+  sumsOf,
   type Thing,
   type Viewer,
 } from '@skerry/kernel'
@@ -29,6 +29,8 @@ import { cardsOf, dockAt, worth } from './queries.ts'
 import { effects, reactions, rules } from './rules.ts'
 import type { CardId, Cargo, Content, Dock, State, Toy } from './types.ts'
 import { de, en } from './words.ts'
+
+const { part } = sumsOf<Toy>()
 
 export const pack = {
   rounds: 2,

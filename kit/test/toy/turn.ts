@@ -1,9 +1,9 @@
 /** The toy from the deal to the last round, and a turn of it. */
 
-import { oneOf, outcomesAt, type Rule, sizeOf, steps, weighted } from '@skerry/kernel'
+import { oneOf, outcomesAt, type Rule, secretFor, sizeOf, steps, weighted } from '@skerry/kernel'
 import { cardIds, discardCard, dockIds, giveCard, light, pay } from './deeds.ts'
 import { cardsOf, coinsOf, dockAt, holds, knowsCargo, othersAfter, worth } from './queries.ts'
-import type { Bid, CardId, GameFrame, Inspect, Peek, PlayCard, Stow, Toy, TurnFrame, Wind } from './types.ts'
+import type { Bid, CardId, Cargo, GameFrame, Inspect, Peek, PlayCard, Stow, Toy, TurnFrame, Wind } from './types.ts'
 
 const HAND = 2 // TOY-DEAL-01
 
@@ -39,8 +39,7 @@ export const game: Rule<Toy, GameFrame> = {
         choice: { cargo },
       } of answers) {
         t.state.cargo[seat] = { is: cargo, knownTo: [seat] }
-        const stowed = { rule: 'TOY-STOW-01', type: 'cargoStowed', seat } as const
-        t.emit({ ...stowed, cargo, shownTo: [seat], others: stowed })
+        t.emitKnown(secretFor([seat], { rule: 'TOY-STOW-01', type: 'cargoStowed', seat }, { cargo }))
       }
       return 'bid'
     },
@@ -80,8 +79,13 @@ export const game: Rule<Toy, GameFrame> = {
       state.round += 1
       return 'bid'
     }
-    t.reveal('all')
     state.cargo = state.cargo.map((cargo) => cargo && { ...cargo, knownTo: 'all' })
+    t.emit({
+      rule: 'TOY-END-01',
+      type: 'cargoShown',
+      cargo: state.cargo.map((cargo) => cargo?.is as Cargo),
+      shownTo: 'all',
+    })
     const scores = [...state.hands.keys()].map((seat) => worth(state, seat, seat).total)
     const winners = scores.flatMap((s, seat) => (s === Math.max(...scores) ? [seat] : []))
     return t.end({ rule: 'TOY-END-01', reason: 'lastRound', winners, scores })
@@ -122,10 +126,9 @@ export const turn: Rule<Toy, TurnFrame> = {
         ],
         take(t, f, { card, dock }) {
           discardCard(t.state, f.seat, card)
-          t.reveal('all') // what was in the hand lies open now
           dockAt(t.state, dock).boats[f.seat] = 1
           f.played = { card, dock }
-          t.emit({ rule: 'TOY-PLAY-01', type: 'cardPlayed', seat: f.seat, card, dock })
+          t.emit({ rule: 'TOY-PLAY-01', type: 'cardPlayed', seat: f.seat, card, dock, shownTo: 'all' })
           return 'unpack'
         },
       }),
@@ -162,9 +165,8 @@ export const turn: Rule<Toy, TurnFrame> = {
           const cargo = t.state.cargo[whose]
           if (cargo?.is === undefined || cargo.knownTo === 'all') return 'more'
           t.state.cargo[whose] = { ...cargo, knownTo: [...cargo.knownTo, f.seat].sort() }
-          t.reveal([f.seat])
           const inspected = { rule: 'TOY-INSPECT-01', type: 'cargoInspected', seat: f.seat, whose } as const
-          t.emit({ ...inspected, cargo: cargo.is, shownTo: [f.seat], others: inspected })
+          t.emit(secretFor([f.seat], inspected, { cargo: cargo.is }))
           return 'more'
         },
       }),

@@ -150,6 +150,7 @@ export type ToyEvent = Event &
     | { type: 'blocked'; seat: Seat; by: Seat }
     | { type: 'cardSeen'; seat: Seat; card?: CardId }
     | { type: 'cargoInspected'; seat: Seat; whose: Seat; cargo?: Cargo }
+    | { type: 'cargoShown'; cargo: readonly Cargo[] }
     | { type: 'coinsGained'; seat: Seat; n: number }
     | { type: 'coinsPaid'; seat: Seat; n: number }
     | { type: 'lit'; seat: Seat; dock: DockId }

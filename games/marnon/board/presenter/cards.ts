@@ -157,7 +157,14 @@ function jumpCard(about: About, { figure }: Jump): Card {
   const from = attack === undefined ? null : placeOf({ state }, attack.seat, figure)
   if (attack === undefined || from === null) return card
   const { seat, source } = attack
-  const there = stateAfter(about.content, state, { rule: '', type: 'figureJumped', seat, figure, from, field: source })
+  const there = stateAfter(about.content, state, {
+    rule: 'MAR-ATTACK-08',
+    type: 'figureJumped',
+    seat,
+    figure,
+    from,
+    field: source,
+  })
   const isAlone = unitsIn(there, from) === 0
   const line = isAlone
     ? words.leavesEmpty(words.place(from))
@@ -182,7 +189,11 @@ function loseCard(about: About, choice: Allot): Card {
   const role = side === 0 ? 'attacker' : 'defender'
   const { field, party } = fight[role]
   if (countOf(choice, field) >= unitsIn(state, field)) return { title }
-  const left = stateAfter(about.content, state, { rule: '', type: 'unitsLost', losses: [{ party, n: choice.n }] })
+  const left = stateAfter(about.content, state, {
+    rule: 'MAR-COMBAT-13',
+    type: 'unitsLost',
+    losses: [{ party, n: choice.n }],
+  })
   const { total } = strengthIn({ state: left, content }, field, role, fight.by)
   return { title, line: presenterWords[language].strengthThen(total) }
 }

@@ -1,7 +1,9 @@
 import { PackError } from '@skerry/contracts'
-import { defineGame, openTable, part, sum } from '@skerry/kernel'
+import { defineGame, openTable, sum, sumsOf } from '@skerry/kernel'
 import { rules } from './rules.ts'
 import type { Content, Voyage } from './types.ts'
+
+const { part } = sumsOf<Voyage>()
 
 function load(pack: unknown): Content {
   const { holds, rounds } = (pack ?? {}) as Partial<Content>

@@ -1,4 +1,4 @@
-import type { Ledger } from '@skerry/kit'
+import type { Ledger } from '@skerry/contracts'
 
 export const ledger: Ledger = {
   'HAUL-LOAD-01': 'rule',
