@@ -19,6 +19,7 @@ const { desktop, phone } = SIZES
 
 const PICTURES: readonly Picture[] = [
   picture('start', '/', desktop, 'light', 'en', 'h1'),
+  picture('start-phone', '/', phone, 'dark', 'de', 'h1'),
   picture('new-table', '/new/marnon', desktop, 'light', 'en', 'form'),
   picture('table-desktop-light', '/table/mid', desktop, 'light', 'en'),
   picture('table-desktop-dark', '/table/mid', desktop, 'dark', 'de'),

@@ -3,3 +3,6 @@ const CREW = ['Svantje', 'Ole', 'Jannik', 'Enna', 'Tjark', 'Fenja', 'Hauke']
 
 /** The first name nobody has yet. */
 export const freeName = (taken: readonly string[]): string => CREW.find((name) => !taken.includes(name)) ?? 'Bosun'
+
+/** Whether a bot may be called so without anybody having said it. */
+export const isCrewName = (name: string): boolean => CREW.includes(name)

@@ -14,10 +14,7 @@ const SEATS = [
 /** From the start page to the first question and its answer on the board, by keyboard. */
 async function setOutByKeys(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
-  await tabTo(page, '.quick select') // the game
-  await page.keyboard.press('Tab') // how many bots
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, '.quick button')
+  await tabTo(page, '[data-play=marnon]')
   await page.keyboard.press('Enter')
   await settled(page)
   const version = await versionOf(page)
@@ -47,8 +44,7 @@ async function expectOver(page: Page): Promise<void> {
 
 test('by pointer from the start page', async () => {
   const { page, faults } = await bed.open('/')
-  await page.getByLabel('Against').selectOption({ label: '1 bot' })
-  await page.getByRole('button', { name: 'Set out' }).click()
+  await page.getByRole('button', { name: 'Play Marnon' }).click()
   for (let i = 0; i < 3; i++) {
     expect(await settled(page)).toBe(false)
     await answerByPointer(page)
@@ -89,8 +85,7 @@ if (isDeep)
 if (isDeep)
   test('a full game by pointer against a novice, from the start page, with an advisor who takes time', async () => {
     const { page, faults } = await bed.open('/', { isBrief: false })
-    await page.getByLabel('Against').selectOption({ label: '1 bot' })
-    await page.getByRole('button', { name: 'Set out' }).click()
+    await page.getByRole('button', { name: 'Play Marnon' }).click()
     let [answers, onBoard] = [0, 0]
     while (answers < 600 && !(await settled(page))) {
       if ((await answerByPointer(page)) === 'board') onBoard += 1
@@ -104,7 +99,7 @@ if (isDeep)
 
 test('a stranger who has read nothing makes the first move with three presses', async () => {
   const { page, faults } = await bed.open('/', { hasMotion: true })
-  await page.getByRole('button', { name: 'Set out' }).click()
+  await page.getByRole('button', { name: 'Play Marnon' }).click()
   await settled(page)
   const version = await versionOf(page)
   // The question and what it is about are there in words, and something on the board is lit.

@@ -28,7 +28,7 @@ export async function askAs<T>({ request }: BrowserContext, server: string, path
 
 /** From the start page to the page for a new table of this game, online. */
 export async function toNewTable({ page, words }: Person, game: string): Promise<void> {
-  await page.locator(`.islands a[href="/new/${game}"]`).click()
+  await page.locator(`.titles a[href="/new/${game}"]`).click()
   await page.getByRole('radio', { name: words.online.where.online }).check()
 }
 

@@ -66,7 +66,7 @@ test('offline: after one visit a new game can be begun, played and found again',
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Set out' }).click()
+  await page.getByRole('button', { name: 'Play Marnon' }).click()
   await settled(page)
   await answerByPointer(page)
   await settled(page)
@@ -88,7 +88,7 @@ test('plain http under a name that is no secure context: a game is played and ke
   const { page, faults, close } = await visit(skerry.browser, `${url}/`, { seed: inject('seed'), isBrief: true })
   onTestFinished(() => close())
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await page.getByRole('button', { name: 'Set out' }).click()
+  await page.getByRole('button', { name: 'Play Marnon' }).click()
   for (let i = 0; i < 4; i++) {
     await settled(page)
     await answerByPointer(page)

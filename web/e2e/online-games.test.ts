@@ -185,7 +185,7 @@ test('the server is killed while a choice is on its way, and comes back: the pag
 test('a game begun on this device goes on at the server', async () => {
   const { page, faults } = await bed.open('/', { language: 'de' })
   const { shell, table, online } = WORDS.de
-  await page.getByRole('button', { name: shell.start.go }).click()
+  await page.getByRole('button', { name: shell.start.playGame('Marnon') }).click()
   for (let i = 0; i < 4; i++) {
     await settled(page)
     await answerByPointer(page)

@@ -200,7 +200,7 @@ test('without a server everything on this device works, and one sentence says so
   await page.getByText('This Skerry has no server behind it').waitFor()
   await isFine(page)
   await page.setViewportSize({ ...SIZES.desktop })
-  await page.getByRole('button', { name: 'Set out' }).click()
+  await page.getByRole('button', { name: 'Play Marnon' }).click()
   await page.locator('[data-version]').first().waitFor()
   await page.goto(`${bed.site.url}/t/none`)
   await page.getByRole('heading', { name: 'No server here' }).waitFor()

@@ -1,6 +1,8 @@
 import type { OptionSpec } from '@skerry/kernel'
 import { describe, expect, test } from 'vitest'
+import type { SeatInfo } from '../src/link/types.ts'
 import { barOf, changed, grouped, settled } from '../src/pages/new-table/options.ts'
+import { nameFor } from '../src/pages/new-table/seat-names.ts'
 
 const flag = (key: string, rule: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
   key,
@@ -34,5 +36,22 @@ describe('the options of a new table', () => {
       ['RULING', ['most', 'other']],
       ['VARIANT', ['more', 'many']],
     ])
+  })
+})
+
+describe('the name of a seat that somebody else takes over', () => {
+  const person = (name: string): SeatInfo => ({ name, by: 'person' })
+  const bot = (name: string): SeatInfo => ({ name, by: 'novice' })
+
+  test('stays if it was typed', () => {
+    expect(nameFor('person', bot('Bob'), [person('Max'), bot('Bob')], 'Mara')).toBe('Bob')
+    expect(nameFor('novice', person('Max'), [person('Max'), bot('Ole')], 'Mara')).toBe('Max')
+  })
+  test('is one’s own for whoever sits down alone, and only once', () => {
+    expect(nameFor('person', bot('Ole'), [bot('Svantje'), bot('Ole')], 'Mara')).toBe('Mara')
+    expect(nameFor('person', bot('Ole'), [person('Mara'), bot('Ole')], 'Mara')).toBe('Ole')
+  })
+  test('goes with whoever leaves', () => {
+    expect(nameFor('novice', person('Mara'), [person('Mara'), bot('Svantje')], 'Mara')).toBe('Ole')
   })
 })

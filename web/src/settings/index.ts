@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { currentSettings, type Motion, type Settings, subscribeSettings } from './store.ts'
 
-export { currentSettings, type Motion, type Settings, setSettings, subscribeSettings, type Theme } from './store.ts'
+export {
+  currentSettings,
+  type Motion,
+  type Opponents,
+  type Settings,
+  setSettings,
+  subscribeSettings,
+  type Theme,
+} from './store.ts'
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, currentSettings)
 

@@ -1,6 +1,7 @@
 /** What somebody has set in this browser. Only what was set is kept; everything else follows the system. */
 
 import type { Language } from '@skerry/contracts'
+import { BOT_LEVELS, type BotLevel } from '@skerry/link'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'full' | 'brief' | 'off'
@@ -17,6 +18,13 @@ export interface Settings {
   readonly confirm: boolean
   /** Explain questions to whoever does not know the game. */
   readonly hints: boolean
+  /** Whom you last played each game against. */
+  readonly opponents: Readonly<Record<string, Opponents>>
+}
+
+export interface Opponents {
+  readonly bots: number
+  readonly level: BotLevel
 }
 
 /** The same key is read by theme.js before the first paint. */
@@ -35,7 +43,13 @@ const followed = (): Settings => ({
   name: '',
   confirm: true,
   hints: true,
+  opponents: {},
 })
+
+const areOpponents = (value: unknown): boolean => {
+  const { bots, level } = (value ?? {}) as Partial<Opponents>
+  return Number.isInteger(bots) && BOT_LEVELS.some((known) => known === level)
+}
 
 const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   language: (v) => v === 'en' || v === 'de',
@@ -45,6 +59,7 @@ const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } =
   name: (v) => typeof v === 'string' && v.length <= 40,
   confirm: (v) => typeof v === 'boolean',
   hints: (v) => typeof v === 'boolean',
+  opponents: (v) => typeof v === 'object' && v !== null && Object.values(v).every(areOpponents),
 }
 
 /** Storage may be forbidden, full, or hold what an older version wrote. */

@@ -22,9 +22,14 @@ export function merged(here: readonly TableInfo[], online: readonly TableCard[])
 const byUrgency = (a: Listed, b: Listed): number =>
   Number(waits(b)) - Number(waits(a)) || Number(isOver(a)) - Number(isOver(b)) || b.table.played - a.table.played
 
+/** A table that tries something out from a position of another game: nobody waits for it. */
+export type ListedBranch = Extract<Listed, { readonly where: 'here' }>
+export const isBranch = (listed: Listed): listed is ListedBranch =>
+  listed.where === 'here' && listed.table.branchOf !== undefined
+
 /** Whether it is your turn there. */
-export const waits = ({ where, table }: Listed): boolean =>
-  where === 'here' ? waitsForPerson(table) : table.isYourTurn
+export const waits = (listed: Listed): boolean =>
+  listed.where === 'here' ? waitsForPerson(listed.table) && !isBranch(listed) : listed.table.isYourTurn
 export const isOver = ({ where, table }: Listed): boolean => (where === 'here' ? table.isOver : table.phase === 'over')
 export const stepsOf = ({ where, table }: Listed): number => (where === 'here' ? table.rows : table.version)
 export const pathOf = ({ where, table }: Listed): string =>

@@ -13,7 +13,7 @@ import { Segments } from '../../ui/Fields.tsx'
 import type { ShellWords } from '../../words/en/shell.ts'
 import { useWords } from '../../words/index.ts'
 import { useOnlineWords } from '../../words/online.ts'
-import { crewOf, levelsOf, usualBots } from '../crew.ts'
+import { crewOf, opponentsFor } from '../crew.ts'
 import { NoSuchGame } from '../NotFound.tsx'
 import { NewOnline } from './NewOnline.tsx'
 import { NewTableFrame, type NewTableProps, type RulesChoice } from './NewTableFrame.tsx'
@@ -37,11 +37,11 @@ const wantedPlace = (): Place => (new URLSearchParams(location.search).get('wher
 function NewTableForm({ entry }: { readonly entry: GameEntry }) {
   const { server } = useLobby()
   const rules = useRules(entry.id)
-  const count = usualBots(entry) + 1
+  const { bots, level } = opponentsFor(entry)
   const [wanted, setPlace] = useState(wantedPlace)
   // What was chosen for one place is there again when somebody comes back to it.
-  const [seats, setSeats] = useState(() => crewOf(count, levelsOf(entry)[0] ?? 'random'))
-  const [plan, setPlan] = useState<readonly SeatPlan[]>(() => openPlan(count))
+  const [seats, setSeats] = useState(() => crewOf(bots + 1, level))
+  const [plan, setPlan] = useState<readonly SeatPlan[]>(() => openPlan(bots + 1))
   const place = server === 'absent' ? 'here' : wanted
   const shared = { entry, rules, place: <PlaceField place={place} onChoose={setPlace} /> }
   return (

@@ -5,6 +5,7 @@ import { Segments, Select, TextField } from '../../ui/Fields.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useWords } from '../../words/index.ts'
 import { levelsOf, NAME_LENGTH, ownName } from '../crew.ts'
+import { nameFor } from './seat-names.ts'
 
 interface SeatsFormProps {
   readonly entry: GameEntry
@@ -72,7 +73,7 @@ interface SeatRowProps {
 function SeatRow({ at, seat, seats, entry, onChange }: SeatRowProps) {
   const { shell } = useWords()
   const { newTable, levels, seatColours } = shell
-  const setBy = (by: SeatInfo['by']) => onChange({ by, name: nameFor(by, seat, seats) })
+  const setBy = (by: SeatInfo['by']) => onChange({ by, name: nameFor(by, seat, seats, ownName()) })
   return (
     <li className='seat-row'>
       <SeatBadge seat={at} size={34} label={at + 1} title={`${newTable.seat(at + 1)}: ${seatColours[at]}`} />
@@ -96,14 +97,6 @@ function SeatRow({ at, seat, seats, entry, onChange }: SeatRowProps) {
       />
     </li>
   )
-}
-
-/** The seat keeps its name, whoever takes it over; only whoever is at the screen brings their own and takes it along. */
-function nameFor(by: SeatInfo['by'], seat: SeatInfo, seats: readonly SeatInfo[]): string {
-  if ((by === 'person') === (seat.by === 'person')) return seat.name
-  const taken = seats.map((other) => other.name)
-  if (by === 'person') return taken.includes(ownName()) ? seat.name : ownName()
-  return seat.name === ownName() || seat.name.trim() === '' ? freeName(taken) : seat.name
 }
 
 /** What the bots of this game can do. */

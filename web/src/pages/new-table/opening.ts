@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { NewTable } from '../../link/local.ts'
+import { rememberOpponents } from '../crew.ts'
 import { local } from '../local.ts'
 
 export interface Opening {
@@ -17,7 +18,9 @@ export function useOpening(): Opening {
     setState('starting')
     try {
       const { createTable } = await local()
-      navigate(`/table/${await createTable(table)}`)
+      const id = await createTable(table)
+      rememberOpponents(table.game, table.seats)
+      navigate(`/table/${id}`)
     } catch {
       setState('failed')
     }

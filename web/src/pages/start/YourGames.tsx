@@ -2,36 +2,37 @@ import { Link } from 'wouter'
 import { Emblem } from '../../art/Emblem.tsx'
 import { entryOf } from '../../games/index.ts'
 import { useSettings } from '../../settings/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { OpenSeat } from '../../ui/OpenSeat.tsx'
 import { EmptyState } from '../../ui/Panel.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { ShellWords } from '../../words/en/shell.ts'
 import { useWords } from '../../words/index.ts'
 import { nameOf } from '../crew.ts'
-import { isOver, keyOf, type Listed, pathOf, standingOf, stepsOf, waits } from '../games/listed.ts'
-import { ago, isLone } from '../games/tables.ts'
+import { isBranch, isOver, keyOf, type Listed, pathOf, standingOf, stepsOf, waits } from '../games/listed.ts'
+import { ago } from '../games/tables.ts'
 import { useListed } from '../games/useListed.ts'
 import { Where } from '../games/Where.tsx'
 
-/** As many as fit without pushing the islands out of sight. */
-const SHOWN = 6
+const MOST_GAMES = 5
+const MOST_BRANCHES = 3
 
-/** Your games, on this device and on the server, those that wait for you first. */
+/** Games that go on, on this device and on the server, those that wait for you first. */
 export function YourGames() {
   const { start, games } = useWords().shell
   const { tables, isBusy, isRefused, hasServer } = useListed(false)
+  const running = tables.filter((listed) => !isOver(listed) && !isBranch(listed))
   return (
     <section aria-labelledby='your-games'>
       <div className='section'>
-        <h2 id='your-games'>{start.yourGames}</h2>
+        <h2 id='your-games'>{start.goOn}</h2>
         {tables.length > 0 && <Link href='/games'>{start.allGames(tables.length)}</Link>}
       </div>
       {isRefused && <EmptyState title={games.notRead}>{games.notReadLine}</EmptyState>}
-      {tables.length === 0 && !isBusy && !isRefused && <EmptyState title={start.empty}>{start.emptyLine}</EmptyState>}
-      <ul className='mine' aria-busy={isBusy}>
-        {tables.slice(0, SHOWN).map((listed) => (
+      {running.length === 0 && !isBusy && !isRefused && <EmptyState title={start.empty}>{start.emptyLine}</EmptyState>}
+      <ul className={running.length > 0 ? 'mine panel' : 'mine'} aria-busy={isBusy}>
+        {running.slice(0, MOST_GAMES).map((listed) => (
           <li key={keyOf(listed)}>
-            <GameCard listed={listed} isMarked={hasServer} />
+            <GameRow listed={listed} isMarked={hasServer} />
           </li>
         ))}
       </ul>
@@ -39,35 +40,16 @@ export function YourGames() {
   )
 }
 
-/** What lies on the picture: that it is your turn, or that it is over. */
-function flagOf(listed: Listed, { games }: ShellWords): string | null {
-  return waits(listed) ? games.yourTurn : isOver(listed) ? games.over : null
-}
-
-/** Whether the flag says already what the standing would say again. */
-const isSaid = (listed: Listed): boolean =>
-  waits(listed) && (listed.where === 'online' || (isLone(listed.table) && listed.table.rows > 0))
-
-function GameCard({ listed, isMarked }: { readonly listed: Listed; readonly isMarked: boolean }) {
+function GameRow({ listed, isMarked }: { readonly listed: Listed; readonly isMarked: boolean }) {
   const { shell } = useWords()
   const { language } = useSettings()
   const { table, where } = listed
-  const flag = flagOf(listed, shell)
+  const isYours = waits(listed)
   return (
-    <Link href={pathOf(listed)} className={waits(listed) ? 'game panel asked' : 'game panel'}>
-      <span className='game-art'>
-        <Emblem game={table.game} />
-        {flag !== null && <strong>{flag}</strong>}
-      </span>
+    <Link href={pathOf(listed)} className={isYours ? 'game asked' : 'game'}>
+      <Emblem game={table.game} />
       <span className='game-text'>
         <b>{nameOf(entryOf(table.game), language, table.game)}</b>
-        {!isSaid(listed) && <span className='game-line'>{standingOf(listed, shell)}</span>}
-        {stepsOf(listed) > 0 && (
-          <span className='game-line'>
-            {shell.games.lastPlayed(ago(table.played, language, shell.games.justNow))} ·{' '}
-            {shell.games.steps(stepsOf(listed))}
-          </span>
-        )}
         <span className='game-seats'>
           {table.seats.map(({ by }, i) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -76,6 +58,65 @@ function GameCard({ listed, isMarked }: { readonly listed: Listed; readonly isMa
           {isMarked && <Where where={where} />}
         </span>
       </span>
+      <span className='game-state'>
+        <strong>{standingOf(listed, shell)}</strong>
+        {stepsOf(listed) > 0 && <span>{ago(table.played, language, shell.games.justNow)}</span>}
+      </span>
     </Link>
+  )
+}
+
+/** On small screens, above everything else: the game that waits for you. */
+export function NextTurn() {
+  const { shell } = useWords()
+  const { language } = useSettings()
+  const waiting = useListed(false).tables.filter(waits)
+  const [next] = waiting
+  if (next === undefined) return null
+  const name = nameOf(entryOf(next.table.game), language, next.table.game)
+  return (
+    <aside className='next-turn panel' aria-label={shell.games.yourTurn}>
+      <Emblem game={next.table.game} />
+      <span>
+        <b>{shell.games.yourTurn}</b>
+        {shell.start.nextTurn(name, waiting.length - 1)}
+      </span>
+      <Link href={pathOf(next)} className='button'>
+        {shell.games.goOn}
+      </Link>
+    </aside>
+  )
+}
+
+/** What was tried out from positions of other games, apart from the games themselves. */
+export function Branches() {
+  const { shell } = useWords()
+  const { language } = useSettings()
+  const { tables } = useListed(false)
+  const branches = tables.filter(isBranch)
+  if (branches.length === 0) return null
+  return (
+    <section aria-labelledby='branches'>
+      <div className='section'>
+        <h2 id='branches'>{shell.start.whatIf}</h2>
+        {branches.length > MOST_BRANCHES && <Link href='/games'>{shell.start.allGames(branches.length)}</Link>}
+      </div>
+      <ul className='branches panel'>
+        {branches.slice(0, MOST_BRANCHES).map((listed) => (
+          <li key={keyOf(listed)}>
+            <Link href={pathOf(listed)} className='branch'>
+              <Icon name='git-branch' size={20} />
+              <span>
+                <b>{nameOf(entryOf(listed.table.game), language, listed.table.game)}</b>
+                <span>
+                  {shell.start.branchLine(listed.table.branchOf?.version ?? 0, stepsOf(listed))} ·{' '}
+                  {ago(listed.table.played, language, shell.games.justNow)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

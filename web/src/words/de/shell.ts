@@ -3,7 +3,7 @@
 import type { ShellWords } from '../en/shell.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(names)
-const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs']
+const NUMBERS = ['Kein Spiel', 'Ein Spiel', 'Zwei Spiele', 'Drei Spiele', 'Vier Spiele', 'Fünf Spiele', 'Sechs Spiele']
 
 export const shell: ShellWords = {
   close: 'Schließen',
@@ -43,28 +43,25 @@ export const shell: ShellWords = {
   seatColours: ['Glut', 'Flut', 'Ginster', 'Tang', 'Heide', 'Grasnelke'],
 
   start: {
-    headline: (islands) => [`${NUMBERS[islands] ?? islands} Insel${islands === 1 ? '' : 'n'}.`, 'Jede Regel gilt.'],
+    headline: (games) => `${NUMBERS[games] ?? `${games} Spiele`}. Jede Regel gilt.`,
     lead: 'Große Brettspiele, die ihre eigenen Regeln kennen: allein gegen Bots, zusammen an einem Bildschirm oder online.',
-    playNow: 'Gleich spielen',
-    game: 'Spiel',
-    against: 'Gegen',
-    bots: (n) => (n === 0 ? 'niemanden, allein' : n === 1 ? '1 Bot' : `${n} Bots`),
-    level: 'Bots spielen als',
-    go: 'Ablegen',
-    yourGames: 'Deine Spiele',
+    titles: 'Die Spiele',
+    against: (bots, level) => (bots === 0 ? 'allein' : `gegen ${bots === 1 ? '1 Bot' : `${bots} Bots`} · ${level}`),
+    setUp: 'Einrichten',
+    setUpGame: (game) => `Einen Tisch ${game} einrichten`,
+    rulesOf: (game) => `Regeln von ${game}`,
+    goOn: 'Weiterspielen',
+    nextTurn: (game, more) => (more === 0 ? game : `${game} und ${more} weitere`),
     allGames: (n) => `Alle ${n}`,
-    empty: 'Noch ist niemand ausgelaufen.',
-    emptyLine: 'Leg oben ab. Dann liegt dein Spiel hier, bis du es zu Ende bringst.',
-    islands: 'Die Inseln',
-    newTable: 'Neuer Tisch',
+    empty: 'Gerade läuft kein Spiel.',
+    emptyLine: 'Spiele, die du beginnst, warten hier, bis du sie beendest.',
+    whatIf: 'Was wäre, wenn',
+    branchLine: (from, steps) => `ab Zug ${from}${steps === 0 ? '' : ` · ${steps} seitdem`}`,
     rules: 'Regeln',
     samples: 'Kleine Spiele zum Ausprobieren',
     samplesLine: 'Jedes dauert ein paar Minuten. Die Bots ziehen nach Zufall.',
     play: 'Spielen',
     playGame: (game) => `${game} spielen`,
-    several: 'Mehrere an einem Bildschirm?',
-    severalLine:
-      'Eröffne einen Tisch, sag, wer wo sitzt, und gib das Gerät weiter. Geheimes bleibt hinter einem Vorhang.',
     saved: 'Ein gespeichertes Spiel?',
     savedLine: 'Wähle die Datei aus oder zieh sie einfach auf diese Seite.',
   },
@@ -169,7 +166,7 @@ export const shell: ShellWords = {
     title: 'Meine Spiele',
     lead: 'Auf diesem Gerät: nur in diesem Browser. Online: auf dem Server.',
     leadHere: 'Alles hier liegt in diesem Browser und nirgends sonst.',
-    empty: 'Noch ist niemand ausgelaufen.',
+    empty: 'Du hast noch keine Spiele.',
     emptyLine: 'Beginne ein Spiel oder bring ein gespeichertes mit.',
     emptyGo: 'Spiel beginnen',
     yourTurn: 'Du bist dran',

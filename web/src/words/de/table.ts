@@ -75,7 +75,7 @@ export const table: TableWords = {
   undoBarriers: {
     nothingDone: 'Du hast noch nichts getan, was sich zurücknehmen ließe.',
     otherSeat: 'Jemand anders hat seitdem gewählt.',
-    chance: 'Seitdem wurde gewürfelt.',
+    chance: 'Seitdem wurde gewürfelt oder gezogen.',
     reveal: 'Seitdem wurde etwas aufgedeckt.',
   },
   outlook: 'Was dann passiert',

@@ -1,7 +1,7 @@
 /** What the shell itself says, in English. The German words satisfy the same type. */
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+const NUMBERS = ['No games', 'One game', 'Two games', 'Three games', 'Four games', 'Five games', 'Six games']
 
 export const shell = {
   close: 'Close',
@@ -38,30 +38,27 @@ export const shell = {
   seatColours: ['Ember', 'Tide', 'Gorse', 'Kelp', 'Heather', 'Thrift'],
 
   start: {
-    headline: (islands: number) => [
-      `${NUMBERS[islands] ?? islands} island${islands === 1 ? '' : 's'}.`,
-      'Every rule kept.',
-    ],
+    headline: (games: number) => `${NUMBERS[games] ?? `${games} games`}. Every rule kept.`,
     lead: 'Heavy board games that know their own rules: alone against bots, together at one screen, or online.',
-    playNow: 'Play now',
-    game: 'Game',
-    against: 'Against',
-    bots: (n: number) => (n === 0 ? 'nobody, alone' : n === 1 ? '1 bot' : `${n} bots`),
-    level: 'Bots play',
-    go: 'Set out',
-    yourGames: 'Your games',
+    titles: 'The games',
+    /** Whom the Play button plays against. */
+    against: (bots: number, level: string) =>
+      bots === 0 ? 'alone' : `against ${bots === 1 ? '1 bot' : `${bots} bots`} · ${level}`,
+    setUp: 'Set up',
+    setUpGame: (game: string) => `Set up a table of ${game}`,
+    rulesOf: (game: string) => `Rules of ${game}`,
+    goOn: 'Go on',
+    nextTurn: (game: string, more: number) => (more === 0 ? game : `${game} and ${more} more`),
     allGames: (n: number) => `All ${n}`,
-    empty: 'Nobody has put to sea yet.',
-    emptyLine: 'Set out above, and your game will lie here until you finish it.',
-    islands: 'The islands',
-    newTable: 'New table',
+    empty: 'No game is under way.',
+    emptyLine: 'Games you begin wait here until you finish them.',
+    whatIf: 'What if',
+    branchLine: (from: number, steps: number) => `from move ${from}${steps === 0 ? '' : ` · ${steps} since`}`,
     rules: 'Rules',
     samples: 'Small games to try the table',
     samplesLine: 'A few minutes each, against bots that play at random.',
     play: 'Play',
     playGame: (game: string) => `Play ${game}`,
-    several: 'Several at one screen?',
-    severalLine: 'Open a table, name who sits where, and pass the device on. Secrets stay behind a curtain.',
     saved: 'Got a saved game?',
     savedLine: 'Choose its file, or drop it anywhere on this page.',
   },
@@ -167,7 +164,7 @@ export const shell = {
     title: 'My games',
     lead: 'On this device: kept in this browser and nowhere else. Online: kept on the server.',
     leadHere: 'Everything here is kept in this browser and nowhere else.',
-    empty: 'Nobody has put to sea yet.',
+    empty: 'You have no games yet.',
     emptyLine: 'Start a game, or bring a saved one along.',
     emptyGo: 'Start a game',
     yourTurn: 'Your turn',

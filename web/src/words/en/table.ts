@@ -218,7 +218,7 @@ export const table: TableWords = {
   undoBarriers: {
     nothingDone: 'You have done nothing yet that could be taken back.',
     otherSeat: 'Somebody else has chosen since.',
-    chance: 'Dice have been rolled since.',
+    chance: 'Something has been rolled or drawn since.',
     reveal: 'Something was shown since.',
   },
   outlook: 'What comes of it',
