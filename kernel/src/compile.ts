@@ -29,7 +29,9 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
   for (const [rule, steps] of Object.entries(table))
     for (const at of ['again', 'end'])
       if (Object.hasOwn(steps, at)) throw new InputError(`${rule}.${at}`, 'reservedStepName')
-  const rules = mapValues(table, (rule) => mapValues(rule, (step) => compileStep(step as Step) as AnyStep<G>))
+  const rules = mapValues(table, (rule, name) =>
+    mapValues(rule, (step, at) => compileStep(step as Step, `${name}.${at}`) as AnyStep<G>),
+  )
   const reactions = new Map<string, Reaction<G>[]>()
   for (const r of definition.reactions) reactions.set(r.on, [...(reactions.get(r.on) ?? []), r])
   const others = definition.reactions.findIndex((r) => r.on !== ANY_EVENT)
@@ -40,15 +42,41 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
 }
 
 /** Without a prototype, so that no name from outside finds what every object has. */
-function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
+function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V, key: string) => W): Record<string, W> {
   const out: Record<string, W> = Object.create(null)
-  for (const [key, value] of Object.entries(record)) out[key] = change(value)
+  for (const [key, value] of Object.entries(record)) out[key] = change(value, key)
   return out
 }
 
+type KeysOf<S> = Readonly<Record<keyof S, true>>
+const ASKING = { kind: true, rule: true, ask: true, blockedVerbs: true, offers: true } as const
+const OF_ONE_SEAT = { ...ASKING, seat: true, freeActions: true } as const
+/** All that a step of each kind, and an offer, may say: a key that is spelt otherwise would be a rule that nobody follows. */
+const STEP_KEYS: { readonly [K in Step['kind']]: KeysOf<Extract<Step, { kind: K }>> } = {
+  auto: { kind: true, rule: true, take: true },
+  chance: { kind: true, rule: true, outcomes: true, take: true },
+  decision: OF_ONE_SEAT,
+  allotment: { ...OF_ONE_SEAT, do: true, spread: true, slotConditions: true, conditions: true, take: true },
+  sealed: { ...ASKING, seats: true, take: true },
+}
+const OFFER_KEYS: KeysOf<Offer> = {
+  rule: true,
+  do: true,
+  args: true,
+  candidates: true,
+  exact: true,
+  conditions: true,
+  take: true,
+}
+function checkKeys(said: object, known: object, where: string): void {
+  for (const key in said) if (!Object.hasOwn(known, key)) throw new InputError(where, 'unknownKey', { key })
+}
+
 /** Every offer and every decision with the same fields in the same order: the hot paths see one shape of each. */
-function compileStep(step: Step): Step {
+function compileStep(step: Step, where: string): Step {
+  checkKeys(step, STEP_KEYS[step.kind], where)
   const sorted = (offer: Legality): SortedOffer => {
+    checkKeys(offer, OFFER_KEYS, `${where} ${offer.do}`)
     const { rule, do: verb, args, candidates, exact, take } = offer as Offer
     const conditions = offer.conditions as readonly AnyCondition[]
     const general = conditions.filter((c) => c.looksAt === 'table')

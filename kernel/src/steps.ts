@@ -166,6 +166,14 @@ export interface Reaction<G extends GameTypes = GameTypes, E extends Event = Eve
 export const ANY_EVENT = '*'
 
 type Spec<S, K extends string = never> = Omit<S, 'kind' | 'rule' | K>
+/** No keys but those that are known: TypeScript itself looks at what is written out, but not at what is spread into a literal. */
+type Only<S, Known> = S & { readonly [K in Exclude<keyof S, keyof Known>]: never }
+type DecisionSpec<G extends GameTypes, F extends Frame> = Spec<DecisionStep<G, F>>
+type AllotmentSpec<G extends GameTypes, F extends Frame, V extends string> = Spec<
+  AllotmentStep<G, F, V>,
+  'do' | 'conditions'
+> &
+  Partial<Pick<AllotmentStep<G, F, V>, 'conditions'>>
 
 /** The builders for the steps of one rule. */
 export function steps<G extends GameTypes, F extends Frame>() {
@@ -173,16 +181,15 @@ export function steps<G extends GameTypes, F extends Frame>() {
     auto: (rule: G['rule'], take: (t: Turn<G>, f: F) => Next<F>): AutoStep<G, F> => ({ kind: 'auto', rule, take }),
     chance: <O extends Outcome>(rule: G['rule'], spec: Spec<ChanceStep<G, F, O>>): Step<G, F> =>
       ({ kind: 'chance', rule, ...spec }) as unknown as ChanceStep<G, F>,
-    decision: (rule: G['rule'], spec: Spec<DecisionStep<G, F>>): DecisionStep<G, F> => ({
-      kind: 'decision',
-      rule,
-      ...spec,
-    }),
-    allotment: <V extends string>(
+    decision: <S extends DecisionSpec<G, F>>(
+      rule: G['rule'],
+      spec: Only<S, DecisionSpec<G, F>>,
+    ): DecisionStep<G, F> => ({ kind: 'decision', rule, ...spec }),
+    allotment: <V extends string, S extends AllotmentSpec<G, F, V>>(
       rule: G['rule'],
       verb: V,
-      spec: Spec<AllotmentStep<G, F, V>, 'do' | 'conditions'> & Partial<Pick<AllotmentStep<G, F, V>, 'conditions'>>,
-    ): Step<G, F> => ({ kind: 'allotment', rule, do: verb, conditions: [], ...spec }) as AllotmentStep<G, F>,
+      spec: Only<S, AllotmentSpec<G, F, V>>,
+    ): Step<G, F> => ({ kind: 'allotment', rule, do: verb, conditions: [], ...spec }) as unknown as AllotmentStep<G, F>,
     sealed: <C extends Choice>(rule: G['rule'], spec: Spec<SealedStep<G, F, C>>): Step<G, F> =>
       ({ kind: 'sealed', rule, ...spec }) as unknown as SealedStep<G, F>,
     offer: <C extends Choice>(

@@ -3,13 +3,17 @@ import {
   type Definition,
   defineGame,
   type Event,
+  equally,
+  InputError,
   type OptionSpec,
   reactionsOf,
+  type Step,
   steps,
   sum,
   sumsOf,
+  upTo,
 } from '../src/index.ts'
-import { begun, type Tiny, type TinyFrame, x } from './tiny.ts'
+import { begun, type Tiny, type TinyFrame, thrownBy, tinyGame, x } from './tiny.ts'
 
 /** A game whose ledger has two rules. */
 type RuleId = 'T-1' | 'T-2'
@@ -111,5 +115,36 @@ describe('the id of a rule', () => {
     const define = (definition: Definition<Careless>) => defineGame<Careless>(definition)
     const proper = (definition: Definition<Cited>) => defineGame<Cited>(definition)
     expect([define.length, proper.length]).toEqual([1, 1])
+  })
+})
+
+describe('a key that no step knows', () => {
+  const renamed = { aside: [] }
+  const seat = () => 0
+
+  it('does not compile in a step, written out or spread', () => {
+    const all = [
+      // @ts-expect-error
+      () => x.decision('T-1', { seat, offers: [], aside: [] }),
+      // @ts-expect-error
+      () => x.decision('T-1', { seat, offers: [], ...renamed }),
+      // @ts-expect-error
+      () => x.allotment('T-1', 'pay', { seat, spread: () => upTo(1, []), take: () => 'end', ...renamed }),
+      () => x.decision('T-1', { seat, offers: [], ...{ freeActions: [] } }),
+    ]
+    expect(all).toHaveLength(4)
+  })
+
+  it('is refused when the game is defined, in an offer too', () => {
+    const offer = x.word('T-1', 'go', 'end')
+    const asking = (about: object, offers = [offer]) => ({ ...x.decision('T-1', { seat, offers }), ...about })
+    const faultOf = (step: Step<Tiny, TinyFrame>) => thrownBy(InputError, () => tinyGame({ main: { go: step } }))
+    expect(faultOf(asking(renamed))).toMatchObject({ where: 'main.go', reason: 'unknownKey', params: { key: 'aside' } })
+    const bent = { ...offer, ...renamed }
+    const told = { where: 'main.go go', reason: 'unknownKey', params: { key: 'aside' } }
+    expect(faultOf(asking({}, [bent]))).toMatchObject(told)
+    expect(faultOf(asking({ freeActions: [bent] }, []))).toMatchObject(told)
+    const chance = x.chance('T-1', { outcomes: () => equally([1]), take: () => 'end', ...renamed })
+    expect(faultOf(chance)).toMatchObject({ where: 'main.go', reason: 'unknownKey' })
   })
 })
