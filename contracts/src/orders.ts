@@ -50,6 +50,22 @@ export const parseOrder = (kinds: readonly OrderKind[], content: object, text: s
   parse(verbsOf(kinds), content, text)
 export const writeOrder = (kinds: readonly OrderKind[], order: Order): string => write(verbsOf(kinds), order)
 
+/** An order that a seat could leave. */
+export interface PossibleOrder {
+  readonly rule: RuleId
+  readonly notation: string
+  readonly order: Order
+}
+
+/** Every order of these kinds, kind by kind, with each of the values its words can have. */
+export const possibleOrders = (kinds: readonly OrderKind[], content: object): PossibleOrder[] =>
+  kinds.flatMap(({ rule, do: verb, args }) => {
+    let orders: readonly Order[] = [{ do: verb }]
+    for (const [name, arg] of Object.entries(args))
+      orders = orders.flatMap((order) => arg.values(content as never).map((value) => ({ ...order, [name]: value })))
+    return orders.map((order) => ({ rule, notation: writeOrder(kinds, order), order }))
+  })
+
 /** The first order that answers what the viewer is asked now, with its legal answer; null: the seat must be asked. */
 export function answerByOrders<G extends GameTypes>(
   game: Game<G>,

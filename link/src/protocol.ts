@@ -200,6 +200,18 @@ export interface ChatMessage {
   readonly text: string
 }
 
+/** A standing order, with the rule that gives it and in words. */
+export interface OrderListed {
+  readonly notation: string
+  readonly rule: RuleId
+  readonly text: string
+}
+/** The caller's standing orders, and all that this game offers. */
+export interface OrdersListed {
+  readonly left: readonly OrderListed[]
+  readonly possible: readonly OrderListed[]
+}
+
 export interface HistoryPage {
   readonly rows: readonly LogEntry[]
 }
@@ -280,6 +292,8 @@ export interface RowFrame {
   readonly undo?: true
   readonly resigned?: true
   readonly rules?: readonly RuleId[]
+  /** The receiver's own standing order that chose. */
+  readonly order?: string
   readonly events?: readonly Event[]
   readonly patch?: Patch
   readonly view?: View

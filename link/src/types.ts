@@ -107,6 +107,11 @@ export interface TableLink {
   sit(viewer: Viewer): Promise<void>
   /** A bot answers for the viewer's seat as long as questions of the present rule come (the whole setup, the whole fight). */
   delegate(): Promise<void>
+  /** The standing orders that the viewer's seat has left, in notation. */
+  orders(): Promise<readonly string[]>
+  /** Leaves an order, in place of one of its kind; answers with those left now. */
+  leaveOrder(order: string): Promise<readonly string[]>
+  withdrawOrder(order: string): Promise<readonly string[]>
   /** Asks for rows from before those told so far; they come as a push. False: there are none. */
   earlier(): Promise<boolean>
   /** The page has shown everything up to here. */

@@ -76,7 +76,7 @@ function tableAt(match: GameSession): StoredTable {
     invite: '',
     nonce: 'n',
     hasResigned: false,
-    delegated: null,
+    delegated: null, orders: { left: [], isHeld: false },
   } as const
   return {
     id: TABLE,

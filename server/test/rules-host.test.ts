@@ -80,7 +80,7 @@ describe('questions', () => {
     }
     const refusedAct = (table: string) => mark(table, 0, 77)
     const together = await batchesFor(['a', 'b'], refusedAct)
-    const others = await batchesFor(['a', 'b'], (table) => ({ do: 'view', table, seat: 0 }))
+    const others = await batchesFor(['a', 'b'], (table) => ({ do: 'choices', table, seat: 0 }))
     await batchesFor(['a'], refusedAct)
     const alone = await batchesFor(['a'], refusedAct)
     expect(together).toBeLessThan(10)

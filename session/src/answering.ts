@@ -1,6 +1,9 @@
-/** Who answers the open question: a person, a bot, or a bot for a person who let it. */
+/** Who answers the open question: a person, a standing order, a bot, or a bot for a person who let it. */
 
+import type { OrderKind } from '@skerry/contracts'
 import type { Pending, Seat } from '@skerry/kernel'
+import { mayAnswer, orderedAnswer, type SeatOrders } from './orders.ts'
+import type { GameSession } from './session.ts'
 
 export const BOT_LEVELS = ['random', 'novice', 'adept', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
@@ -20,22 +23,50 @@ export interface Occupant {
   readonly by: 'person' | 'open' | BotLevel
   /** A bot answers for the person as long as questions of this procedure come; null: the person does. */
   readonly delegated: string | null
+  /** The person's standing orders. */
+  readonly orders: SeatOrders
 }
 
-/** A seat that a bot must answer for now, and how well; level null: in a person's name, as the host decides. */
-export interface BotAsked {
-  readonly seat: Seat
-  readonly level: BotLevel | null
-}
+/** What answers for a seat; level null: a bot in a person's name, as good as the host decides. */
+export type Answerer =
+  | { readonly kind: 'order'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: BotLevel | null }
 
-export function botsToAnswer(asked: AskedOf | null, occupants: readonly Occupant[]): BotAsked[] {
+/**
+ * What may answer instead of a person, in the order in which it is tried: a bot at its own seat; at a person's seat its standing
+ * orders, as far as they fit the question, then a bot that was asked to. Where none of them does, the person is asked.
+ */
+export function answerersOf(asked: AskedOf | null, occupants: readonly Occupant[]): Answerer[] {
   if (asked === null) return []
   const procedure = procedureOf(asked.decision)
-  return asked.seats.flatMap((seat): BotAsked[] => {
-    const { by, delegated } = occupants[seat] as Occupant
-    if (by !== 'person' && by !== 'open') return [{ seat, level: by }]
-    return delegated === procedure ? [{ seat, level: null }] : []
+  return asked.seats.flatMap((seat): Answerer[] => {
+    const { by, delegated, orders } = occupants[seat] as Occupant
+    if (by !== 'person' && by !== 'open') return [{ kind: 'bot', seat, level: by }]
+    return [
+      ...(mayAnswer(orders) ? [{ kind: 'order', seat } as const] : []),
+      ...(delegated === procedure ? [{ kind: 'bot', seat, level: null } as const] : []),
+    ]
   })
+}
+
+/** An answer that no person gives: an order's choice, or whose bot is to think. */
+export type Answer =
+  | { readonly kind: 'order'; readonly seat: Seat; readonly order: string; readonly choice: string }
+  | Extract<Answerer, { kind: 'bot' }>
+
+/** The first answer that no person gives; null: people are asked, or nobody. */
+export function nextAnswer(
+  session: GameSession,
+  kinds: readonly OrderKind[],
+  occupants: readonly Occupant[],
+): Answer | null {
+  for (const answerer of answerersOf(askedOf(session.pending()), occupants)) {
+    if (answerer.kind === 'bot') return answerer
+    const { seat } = answerer
+    const ordered = orderedAnswer(session, kinds, seat, (occupants[seat] as Occupant).orders)
+    if (ordered !== null) return { kind: 'order', seat, ...ordered }
+  }
+  return null
 }
 
 /** Whoever is asked in another procedure wants to answer again. */

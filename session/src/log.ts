@@ -13,6 +13,8 @@ export interface LogEntry {
   readonly hasResigned?: true
   /** From here on newer rules decide; these rules of the ledger have changed. */
   readonly newRules?: readonly RuleId[]
+  /** The viewer's own standing order that chose, in notation. Others are told an ordinary choice. */
+  readonly order?: string
   readonly events: readonly Event[]
 }
 
@@ -24,9 +26,14 @@ export function logEntry(game: Game, v: number, row: Row | null, events: readonl
     isUndo: row?.kind === 'undo',
     ...(row?.kind === 'resignation' ? { hasResigned: true } : {}),
     ...(row?.kind === 'rules' ? { newRules: changedBy(game, row.rules) } : {}),
+    ...ownOrder(row, viewer),
     events: eventsFor(events, viewer),
   }
 }
+
+/** The standing order that made this row, for the seat that had left it. */
+export const ownOrder = (row: Row | null, viewer: Viewer): Pick<LogEntry, 'order'> =>
+  row?.kind === 'choice' && row.seat === viewer && row.order !== undefined ? { order: row.order } : {}
 
 /** What became different with this version of the rules. */
 const changedBy = ({ changes }: Game, version: string): readonly RuleId[] =>

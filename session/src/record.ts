@@ -65,6 +65,7 @@ function checkRow(value: unknown, where: string): void {
   const [choices, outcomes] = [row.choices, row.outcomes] as [unknown[], unknown[]]
   for (const key of ['undo', 'resigned'] as const)
     if (row[key] !== undefined && row[key] !== true) throw new InputError(`${where}.${key}`, 'notTrue')
+  if (row.order !== undefined) textOf(row.order, `${where}.order`)
   if (row.undo && (row.seat === null || choices.length + outcomes.length > 0))
     throw new InputError(`${where}.undo`, 'undoWithMore')
   if (row.resigned || row.rules !== undefined) checkRemark(row, choices.length + outcomes.length, where)

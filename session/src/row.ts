@@ -8,6 +8,8 @@ export interface ChoiceRow {
   readonly seat: Seat | null
   readonly choices: readonly string[]
   readonly outcomes: readonly string[]
+  /** The standing order that chose, in notation. Private to the seat. */
+  readonly order?: string
   /** Hash of the position after this row. */
   readonly hash: string
 }
@@ -44,6 +46,7 @@ export interface RecordRow {
   readonly seat: Seat | null
   readonly choices: readonly string[]
   readonly outcomes: readonly string[]
+  readonly order?: string
   readonly undo?: true
   readonly resigned?: true
   readonly rules?: string
@@ -52,19 +55,19 @@ export interface RecordRow {
 }
 
 /** The row that is recorded so; `parseRecord` has checked that its fields fit together. */
-export function rowOf({ seat, choices, outcomes, undo, resigned, rules, position, hash }: RecordRow): Row {
+export function rowOf({ seat, choices, outcomes, order, undo, resigned, rules, position, hash }: RecordRow): Row {
   if (rules !== undefined)
     return { kind: 'rules', seat: null, rules, ...(position === undefined ? {} : { position }), hash }
   if (resigned) return { kind: 'resignation', seat: seat as Seat, hash }
   if (undo) return { kind: 'undo', seat: seat as Seat, hash }
-  return { kind: 'choice', seat, choices, outcomes, hash }
+  return { kind: 'choice', seat, choices, outcomes, ...orderOf({ order }), hash }
 }
 
 export function recordRow(row: Row): RecordRow {
   const { seat, hash } = row
   switch (row.kind) {
     case 'choice':
-      return { seat, choices: row.choices, outcomes: row.outcomes, hash }
+      return { seat, choices: row.choices, outcomes: row.outcomes, ...orderOf(row), hash }
     case 'undo':
       return { seat, ...NOTHING, undo: true, hash }
     case 'resignation':
@@ -79,6 +82,10 @@ export function recordRow(row: Row): RecordRow {
       }
   }
 }
+
+/** The standing order that chose, where one did. */
+const orderOf = ({ order }: { readonly order?: string | undefined }): Pick<ChoiceRow, 'order'> =>
+  order === undefined ? {} : { order }
 
 const NOTHING = { choices: [], outcomes: [] } as const
 

@@ -117,9 +117,9 @@ export class GameSession<G extends GameTypes = GameTypes> {
     return 'row' in taken ? taken : null
   }
 
-  /** Takes one or more choices of a seat, in order, whole or not at all, and the chance that follows. */
-  choose(seat: Seat, choices: readonly (Choice | string)[], random: Random): Taken<ChoiceRow> {
-    return this.take(seat, choices, (outcomes) => draw(outcomes, random))
+  /** Takes choices of a seat, one after the other, whole or not at all, and the chance that follows; `order`: by which it chose. */
+  choose(seat: Seat, choices: Choosing, random: Random, order?: string): Taken<ChoiceRow> {
+    return this.take(seat, choices, (outcomes) => draw(outcomes, random), order)
   }
 
   /** Takes back the seat's last row: never across chance, a reveal or another seat's choice. */
@@ -234,7 +234,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
       return tried === null ? undefined : findOutcome(possible, tried)
     }
     const choices = placed(where, () => row.choices.map((text) => this.game.parse(this.content, text)))
-    const worked = this.work(row.seat, choices, next)
+    const worked = this.work(row.seat, choices, next, row.order)
     if ('refused' in worked) {
       const { rule, reason, params } = worked.refused
       const about = reason === 'noSuchOutcome' ? { ...params, outcome: tried } : params
@@ -260,14 +260,14 @@ export class GameSession<G extends GameTypes = GameTypes> {
     return { refused: { rule: ruleOf(this.pending()), reason, params } }
   }
 
-  private take(seat: Seat | null, choices: readonly (Choice | string)[], drawer: Drawer): Taken<ChoiceRow> {
+  private take(seat: Seat | null, choices: Choosing, drawer: Drawer, order?: string): Taken<ChoiceRow> {
     const read: Choice[] = []
     for (const given of choices) {
       const choice = typeof given === 'string' ? this.read(given) : given
       if ('refused' in choice) return choice
       read.push(choice)
     }
-    const worked = this.work(seat, read, drawer)
+    const worked = this.work(seat, read, drawer, order)
     return 'refused' in worked ? worked : this.stand(worked)
   }
 
@@ -290,6 +290,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
     seat: Seat | null,
     choices: readonly Choice[],
     drawer: Drawer,
+    order?: string,
   ): Worked<G> | { readonly refused: Refusal } {
     const { game, content } = this
     const events: Event[] = []
@@ -312,7 +313,8 @@ export class GameSession<G extends GameTypes = GameTypes> {
     else if (seat === null) return this.refuse('notChance', {})
     const written = choices.map((choice) => game.write(choice))
     const { outcomes } = chanced
-    const row: ChoiceRow = { kind: 'choice', seat, choices: written, outcomes, hash: hashOf(chanced.position) }
+    const by = order === undefined ? {} : { order }
+    const row: ChoiceRow = { kind: 'choice', seat, choices: written, outcomes, ...by, hash: hashOf(chanced.position) }
     return { row, events: [...events, ...chanced.events], position: chanced.position, final }
   }
 
@@ -390,4 +392,6 @@ function placed<T>(where: string, work: () => T): T {
   }
 }
 
+/** Choices, or what somebody has written for them. */
+type Choosing = readonly (Choice | string)[]
 type Drawer = (outcomes: Outcomes) => Outcome | undefined

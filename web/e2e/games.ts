@@ -10,9 +10,9 @@ export const GAMES = join(import.meta.dirname, '..', '..', 'games')
 
 export async function openRules(id: string): Promise<Rules> {
   const moduleOf = (file: string) => import(pathToFileURL(join(GAMES, id, file)).href)
-  const { game, pack } = await moduleOf('index.ts')
+  const { game, pack, orders = [] } = await moduleOf('index.ts')
   const { guide } = existsSync(join(GAMES, id, 'bot.ts')) ? await moduleOf('bot.ts') : { guide: null }
-  return { game, pack, guide }
+  return { game, pack, orders, guide }
 }
 
 export const openShowcase = (id: string): Promise<Showcase> =>

@@ -27,6 +27,11 @@ export class MemoryStore implements Store {
     if (saved === undefined || saved.rows.length !== v) throw new PlayedElsewhere()
     this.tables.set(id, { ...saved, ...head, snapshot, rows: [...saved.rows, row] })
   }
+  async keepHead(id: string, v: number, head: Head): Promise<void> {
+    const saved = this.tables.get(id)
+    if (saved === undefined || saved.rows.length !== v) throw new PlayedElsewhere()
+    this.tables.set(id, { ...saved, ...head })
+  }
   async keepPack(id: string, ownPack: unknown): Promise<void> {
     const saved = this.tables.get(id)
     if (saved !== undefined) this.tables.set(id, { ...saved, ownPack })

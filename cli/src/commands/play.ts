@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { BOT_NAMES, type BotName, botNamed } from '@skerry/bots'
-import { type Guide, type Language, type Order, parseOrder, seatLetter } from '@skerry/contracts'
+import { type Guide, type Language, parseOrder, seatLetter } from '@skerry/contracts'
 import { InputError, type Seat } from '@skerry/kernel'
-import { beginSession, type GameSession, replay } from '@skerry/session'
+import { beginSession, type GameSession, type Row, replay } from '@skerry/session'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf } from '../bots.ts'
 import { type Context, type Environment, type Output, rootOf } from '../context.ts'
@@ -134,12 +134,14 @@ async function resumed(file: string, given: Given, language: Language, context: 
   const usual = namesFor(await guideOf(opened), given, record.seats, seat)
   const names = usual.map((name, i) => (given.has('bots') ? name : (botFrom(terminal?.bots?.[i]) ?? name)))
   const table = await tableOf(opened, packFrom(opened, given.text('pack')), match, seat, names)
-  const session = new Session(table, match, { seat, seed: String(terminal?.seed ?? file) }, language)
-  const order = (text: string) => orderFrom(file, () => parseOrder(opened.orders, content, text))
-  session.orders = (terminal?.orders ?? []).map(order)
+  const { orders = [], ordered = {}, seed = file } = terminal ?? {}
+  for (const order of [...orders, ...Object.values(ordered)])
+    checkOrder(file, () => parseOrder(opened.orders, content, order))
+  const session = new Session(table, match, { seat, seed: String(seed), orders }, language)
   replay(opened.game, content, record, (_match, row) => {
-    const by = terminal?.ordered?.[match.rows.length]
-    session.hear(match.replay(row, 'row'), by === undefined ? null : order(by))
+    const order = row.order ?? ordered[match.version]
+    const events = match.replay(order === undefined ? row : { ...row, order }, 'row')
+    session.hear({ row: match.rows.at(-1) as Row, events })
   })
   session.savedRows = match.rows.length
   session.savedFile = file
@@ -147,9 +149,9 @@ async function resumed(file: string, given: Given, language: Language, context: 
   return session
 }
 
-function orderFrom(file: string, read: () => Order): Order {
+function checkOrder(file: string, read: () => void): void {
   try {
-    return read()
+    read()
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${faultText(error)}`)
     throw error

@@ -4,13 +4,11 @@ import {
   choiceText,
   eventText,
   type Line,
-  orderText,
   refusalText,
   seatLetter,
   sumName,
   sumText,
   thingText,
-  writeOrder,
 } from '@skerry/contracts'
 import {
   type Allotment,
@@ -22,11 +20,12 @@ import {
   someSplits,
   type Thing,
 } from '@skerry/kernel'
+import type { LogEntry } from '@skerry/session'
 import { columns, padded, table, wrap } from '../output.ts'
 import { resultLines } from '../replay-text.ts'
 import { drawn } from './board.ts'
 import { listLines, type Room } from './list.ts'
-import type { Seen, Session, Told } from './session.ts'
+import type { Seen, Session } from './session.ts'
 
 /** More news than this is not read. */
 const MOST_NEWS = 36
@@ -59,11 +58,12 @@ export function headLines({ words, ui, match, seat, seed, table: { opponents } }
 // —— what happened ——
 
 /** Every event, row by row. */
-export function toldLines({ words, ui }: Session, told: readonly Told[], width: number): Line[] {
-  return told.flatMap(({ seat, undo, events, order }) => {
+export function toldLines(session: Session, told: readonly LogEntry[], width: number): Line[] {
+  const { words, ui } = session
+  return told.flatMap(({ seat, isUndo, events, order }) => {
     const who = `  ${padded(seat === null ? ui.chance : seatLetter(seat), 6)} `
-    if (undo) return [plain(`${who}${ui.takesBack}`)]
-    const ordered = order === null ? [] : [plain(`${who}${ui.byOrder(orderText(words, order))}`)]
+    if (isUndo) return [plain(`${who}${ui.takesBack}`)]
+    const ordered = order === undefined ? [] : [plain(`${who}${ui.byOrder(session.orderText(order))}`)]
     return [...ordered, ...events.flatMap((e) => cited(who, eventText(words, e), e.rule, width))]
   })
 }
@@ -84,8 +84,8 @@ export function newsLines(session: Session, width: number): Line[] {
 
 const isHeading = (line: Line | undefined): boolean => line?.[0]?.tint === 'accent'
 
-function sections(session: Session, told: readonly Told[], width: number): Line[] {
-  const { match, part, language, ui, words } = session
+function sections(session: Session, told: readonly LogEntry[], width: number): Line[] {
+  const { match, part, language, ui } = session
   const lines: Line[] = []
   const tell = (events: readonly Event[]) => {
     for (const { section, text, rule } of part?.tell?.(match.content, events, language) ?? []) {
@@ -98,10 +98,10 @@ function sections(session: Session, told: readonly Told[], width: number): Line[
   }
   let events: Event[] = []
   for (const row of told) {
-    if (row.order !== null || row.undo) {
+    if (row.order !== undefined || row.isUndo) {
       tell(events)
       events = []
-      const text = row.order === null ? ui.takesBack : ui.byOrder(orderText(words, row.order))
+      const text = row.order === undefined ? ui.takesBack : ui.byOrder(session.orderText(row.order))
       lines.push(plain(`    ${row.seat === null ? '' : `${seatLetter(row.seat)} `}${text}`))
     }
     events.push(...row.events)
@@ -225,10 +225,11 @@ function exampleSplit(session: Session, verb: string, allotment: Allotment): str
 }
 
 /** The standing orders with their numbers. */
-export function orderLines({ orders, table: { opened }, words, ui }: Session): Line[] {
-  if (orders.length === 0) return [plain(ui.noOrders)]
+export function orderLines(session: Session): Line[] {
+  const { left } = session.orders
+  if (left.length === 0) return [plain(session.ui.noOrders)]
   return table(
-    orders.map((order, i) => [i + 1, orderText(words, order), writeOrder(opened.orders, order)]),
+    left.map((order, i) => [i + 1, session.orderText(order), order]),
     '  ',
   ).map(plain)
 }

@@ -1,30 +1,34 @@
-/** One person's game against bots: a match, what that seat was told of it, and how chance is drawn. */
+/** One person's game against bots: a session, what its seat was told of it, and that seat's standing orders. */
 
-import { answerByOrders, type Language, type Order, type TerminalPart, type Words, writeOrder } from '@skerry/contracts'
+import type { BotName } from '@skerry/bots'
 import {
-  type Choice,
-  type Event,
-  eventsFor,
-  type Pending,
-  type Random,
-  type Refusal,
-  type Seat,
-  type View,
-} from '@skerry/kernel'
-import { chanceOf, type GameRecord, type GameSession, type Row, type Taken } from '@skerry/session'
-import { Failure } from '../errors.ts'
+  type Language,
+  type Order,
+  orderText,
+  possibleOrders,
+  type TerminalPart,
+  type Words,
+  writeOrder,
+} from '@skerry/contracts'
+import { type Choice, type Pending, type Random, type Refusal, randomFrom, type Seat, type View } from '@skerry/kernel'
+import {
+  chanceOf,
+  type Device,
+  type GameRecord,
+  type GameSession,
+  type LogEntry,
+  logEntry,
+  oneStepAlone,
+  orderedAnswer,
+  ordersAfter,
+  type Played,
+  type SeatOrders,
+  type Taken,
+  withOrder,
+  withoutOrder,
+} from '@skerry/session'
 import type { OpenedGame } from '../registry.ts'
 import { type Ui, ui } from './words.ts'
-
-/** A row of the log as this seat was told it. */
-export interface Told {
-  readonly row: number
-  readonly seat: Seat | null
-  readonly undo: boolean
-  readonly events: readonly Event[]
-  /** The standing order that chose in this seat's name. */
-  readonly order: Order | null
-}
 
 /** What a saved game holds besides the record, so that it goes on as it was. */
 export interface Kept {
@@ -32,8 +36,9 @@ export interface Kept {
   readonly seed: string
   /** Who sits where; a person has no bot. */
   readonly bots?: readonly (string | null)[]
-  /** Standing orders in notation, and by row those that chose there. */
+  /** The person's standing orders, in notation. */
   readonly orders?: readonly string[]
+  /** By row the order that chose there: so it was kept before rows had room for it. */
   readonly ordered?: Readonly<Record<string, string>>
 }
 /** All that one seat may know. */
@@ -42,7 +47,7 @@ export type SavedGame = GameRecord & { readonly terminal?: Kept }
 
 /** A bot at its seat: it is asked with the view of that seat. */
 export interface Opponent {
-  readonly name: string
+  readonly name: BotName
   choose(view: Seen, seat: Seat, random: Random): Choice
 }
 
@@ -61,14 +66,10 @@ export class Session {
   readonly match: GameSession
   readonly seat: Seat
   readonly seed: string
-  readonly told: Told[] = []
+  readonly told: LogEntry[] = []
   language: Language
-  /** They answer in the person's name, the first that can. */
-  orders: readonly Order[] = []
-  /** After an undo the person answers, whatever the orders say. */
-  private isHeld = false
-  /** By which order the rows that stand were chosen. */
-  private readonly standing: (Order | null)[] = []
+  /** The person's standing orders. */
+  orders: SeatOrders
   /** How much of `told` has been shown. */
   shown = 0
   /** The heading under which the news ended. */
@@ -77,12 +78,15 @@ export class Session {
   savedRows = 0
   savedFile: string | null = null
 
-  constructor(table: Table, match: GameSession, kept: Kept, language: Language) {
+  constructor(table: Table, match: GameSession, { seat, seed, orders = [] }: Kept, language: Language) {
     this.table = table
     this.match = match
-    this.seat = kept.seat
-    this.seed = kept.seed
+    this.seat = seat
+    this.seed = seed
+    this.orders = { left: orders, isHeld: false }
     this.language = language
+    const { game, opening } = match
+    if (opening.length > 0) this.told.push(logEntry(game, -1, null, opening, seat))
   }
 
   get words(): Words {
@@ -96,76 +100,64 @@ export class Session {
   }
   /** All that the person may know. */
   get view(): Seen {
-    return this.match.game.view(this.match.content, this.match.position, this.seat)
+    return this.match.view(this.seat)
   }
 
   pending(): Pending {
-    return this.match.game.pending(this.match.content, this.match.position)
+    return this.match.pending()
   }
 
-  isAsked(): boolean {
-    const pending = this.pending()
-    return pending.kind === 'asked' && pending.seats.includes(this.seat)
-  }
-
-  /** Chance and bots act until this seat is asked or the game is over; each bot is announced before it thinks. */
+  /** Chance, orders and bots act until this seat is asked or the game is over; each bot is announced before it thinks. */
   async goOn(announce: (seat: Seat, name: string) => Promise<void>): Promise<void> {
-    const { match } = this
-    if (this.pending().kind === 'chance') this.hear(match.begin(this.random()))
-    for (;;) {
-      const pending = this.pending()
-      if (pending.kind !== 'asked') return
-      if (pending.seats.includes(this.seat)) {
-        if (!this.obeys()) return
-        continue
-      }
-      const seat = pending.seats[0] as Seat
-      const opponent = this.table.opponents[seat] as Opponent
-      await announce(seat, opponent.name)
-      const random = this.random()
-      const choice = opponent.choose(match.game.view(match.content, match.position, seat), seat, random)
-      const taken = match.choose(seat, [choice], random)
-      if ('refused' in taken)
-        throw new Failure(`${pending.decision}: ${opponent.name} chose what is refused: ${taken.refused.reason}.`)
-      this.hear(taken.events)
-    }
+    const device = this.deviceWith(announce)
+    while (await oneStepAlone(device));
   }
 
-  /** Lets an order answer; false: none does. */
-  private obeys(): boolean {
-    const { game, content } = this.match
-    const answer = this.isHeld ? null : answerByOrders(game, this.table.opened.orders, content, this.view, this.orders)
-    if (answer === null) return false
-    const taken = this.match.choose(this.seat, [answer.choice], this.random())
-    if ('refused' in taken) return false
-    this.hear(taken.events, answer.order)
-    return true
+  private deviceWith(announce: (seat: Seat, name: string) => Promise<void>): Device {
+    const { match, table } = this
+    return {
+      session: match,
+      kinds: table.opened.orders,
+      occupants: () =>
+        table.opponents.map((opponent) => {
+          return { by: opponent?.name ?? 'person', delegated: null, orders: this.orders }
+        }),
+      random: () => this.random(),
+      think: async ({ seat }) => {
+        const opponent = table.opponents[seat] as Opponent
+        await announce(seat, opponent.name)
+        return opponent.choose(match.view(seat), seat, randomFrom(`${this.seed} bot ${match.version}`))
+      },
+      stands: async (played) => {
+        this.hear(played)
+        return true
+      },
+    }
   }
 
   choose(choice: Choice): Refusal | null {
-    const refused = this.heard(this.match.choose(this.seat, [choice], this.random()))
-    if (refused === null) this.isHeld = false
-    return refused
+    return this.heard(this.match.choose(this.seat, [choice], this.random()))
   }
 
-  /** Takes back the last choice the person made, and what orders chose after it. */
   undo(): Refusal | null {
-    for (let isFirst = true; ; isFirst = false) {
-      const order = this.standing.at(-1) ?? null
-      const refused = this.heard(this.match.undo(this.seat))
-      if (refused !== null && isFirst) return refused
-      this.isHeld = true
-      if (refused !== null || order === null) return null
-    }
+    return this.heard(this.match.undo(this.seat))
   }
 
-  /** Leaves an order in place of one of the same kind. */
-  order(order: Order): void {
-    this.orders = [...this.orders.filter(({ do: kind }) => kind !== order.do), order]
-    this.isHeld = false
+  /** Leaves an order in place of one of the same kind. True: it answers at once. */
+  leave(order: Order): boolean {
+    const kinds = this.table.opened.orders
+    this.orders = withOrder(this.orders, writeOrder(kinds, order))
+    return orderedAnswer(this.match, kinds, this.seat, this.orders) !== null
   }
-  withdraw(orders: readonly Order[]): void {
-    this.orders = this.orders.filter((order) => !orders.includes(order))
+  withdraw(order: string): void {
+    this.orders = withoutOrder(this.orders, order)
+  }
+
+  /** What an order says; an order that these rules do not know is shown as it is written. */
+  orderText(order: string): string {
+    const { table, match, words } = this
+    const known = possibleOrders(table.opened.orders, match.content).find(({ notation }) => notation === order)
+    return known === undefined ? order : orderText(words, known.order)
   }
 
   explain(choice: Choice, seat: Seat = this.seat): Refusal | null {
@@ -178,29 +170,22 @@ export class Session {
 
   save(): SavedGame {
     const bots = this.table.opponents.map((opponent) => opponent?.name ?? null)
-    const kinds = this.table.opened.orders
-    const orders = this.orders.map((order) => writeOrder(kinds, order))
-    const ordered = Object.fromEntries(
-      this.told.flatMap(({ row, order }) => (order === null ? [] : [[row, writeOrder(kinds, order)]])),
-    )
-    const kept = { seat: this.seat, seed: this.seed, bots }
-    return { ...this.match.record(), terminal: orders.length > 0 ? { ...kept, orders, ordered } : kept }
+    const { seat, seed, orders } = this
+    const left = orders.left.length > 0 ? { orders: orders.left } : {}
+    return { ...this.match.record(), terminal: { seat, seed, bots, ...left } }
   }
 
   private heard(taken: Taken): Refusal | null {
     if ('refused' in taken) return taken.refused
-    this.hear(taken.events)
+    this.hear(taken)
     return null
   }
 
   /** Takes in the last row of the log. */
-  hear(events: readonly Event[], order: Order | null = null): void {
-    const row = this.match.rows.length - 1
-    const { seat, kind } = this.match.rows[row] as Row
-    const undo = kind === 'undo'
-    if (undo) this.standing.pop()
-    else this.standing.push(order)
-    this.told.push({ row, seat, undo, events: eventsFor(events, this.seat), order })
+  hear({ row, events }: Played): void {
+    const { match, seat } = this
+    this.told.push(logEntry(match.game, match.version - 1, row, events, seat))
+    this.orders = ordersAfter(this.orders, seat, row)
   }
 
   private random(): Random {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { answerByOrders, type Language, type Line, orderText, seatLetter } from '@skerry/contracts'
+import { type Language, type Line, seatLetter, writeOrder } from '@skerry/contracts'
 import { type Choice, type Choices, InputError, type Params, type Seat, write } from '@skerry/kernel'
 import type { Environment } from '../context.ts'
 import { FileFault, readJson, writeText } from '../files.ts'
@@ -266,31 +266,31 @@ export class TerminalTable {
   /** Leaves an order; it may answer the present question at once. */
   private order(text: string): Next {
     const { session } = this
-    const { ui, words, match } = session
+    const { ui } = session
     const order = text === '' ? null : readOrder(session, text)
     if (order === null || order instanceof InputError) {
       if (order !== null) this.say(this.misread(order))
       this.sayAll(orderKindLines(session, this.width))
       return 'ask'
     }
-    session.order(order)
-    this.say(ui.ordered(orderText(words, order)))
-    return answerByOrders(match.game, session.table.opened.orders, match.content, session.view, [order]) === null
-      ? 'ask'
-      : 'goOn'
+    const answersNow = session.leave(order)
+    this.say(ui.ordered(session.orderText(writeOrder(session.table.opened.orders, order))))
+    return answersNow ? 'goOn' : 'ask'
   }
 
   /** By number, by kind, or all of them. */
   private withdraw(text: string): void {
     const { session } = this
-    const { orders, words, ui } = session
+    const { left } = session.orders
     const word = text.toLowerCase()
-    const gone = orders.filter(
-      ({ do: kind }, i) => ['all', 'alle', String(i + 1), kind.toLowerCase()].includes(word) || orders.length === 1,
-    )
-    session.withdraw(gone)
+    const isMeant = (order: string, i: number) =>
+      left.length === 1 || ['all', 'alle', String(i + 1), order.toLowerCase().split(' ')[0]].includes(word)
+    const gone = left.filter(isMeant)
     if (gone.length === 0) this.sayAll(orderLines(session))
-    for (const order of gone) this.say(ui.withdrawn(orderText(words, order)))
+    for (const order of gone) {
+      session.withdraw(order)
+      this.say(session.ui.withdrawn(session.orderText(order)))
+    }
   }
 
   // —— the rest ——

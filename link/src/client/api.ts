@@ -11,6 +11,7 @@ import type {
   Guest,
   HistoryPage,
   NewTable,
+  OrdersListed,
   Problem,
   ProblemCode,
   SeatState,
@@ -99,6 +100,10 @@ export class Api {
   undo = (id: string, command: Command) => this.#post<Done>(at(id, 'undo'), command)
   resign = (id: string, command: Command) => this.#post<Done>(at(id, 'resign'), command)
   delegate = (id: string, v: number) => this.#post<void>(at(id, 'delegate'), { v })
+
+  orders = (id: string) => this.#get<OrdersListed>(at(id, 'orders'))
+  leaveOrder = (id: string, order: string) => this.#post<OrdersListed>(at(id, 'orders'), { order })
+  withdrawOrder = (id: string, order: string) => this.#post<OrdersListed>(at(id, 'orders/withdraw'), { order })
 
   view = (id: string, look: { readonly at?: number; readonly as?: Viewer } = {}) =>
     this.#get<WireSight>(at(id, 'view'), look)

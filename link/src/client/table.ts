@@ -2,7 +2,7 @@
 
 import { hashOf, type Refusal, type Seat, type Viewer } from '@skerry/kernel'
 import { patched } from '../patch.ts'
-import type { ChatMessage, Problem, RowFrame, TableState, WholeFrame } from '../protocol.ts'
+import type { ChatMessage, OrdersListed, Problem, RowFrame, TableState, WholeFrame } from '../protocol.ts'
 import type { LogEntry, Push, TableInfo, TableSnapshot } from '../types.ts'
 import type { Api } from './api.ts'
 import { CommandQueue } from './command-queue.ts'
@@ -336,6 +336,16 @@ class ServerTable implements ServerLink, Subscriber {
     return JSON.stringify(await this.#api.exported(this.id))
   }
 
+  async orders(): Promise<readonly string[]> {
+    return notationsOf(await this.#api.orders(this.id))
+  }
+  async leaveOrder(order: string): Promise<readonly string[]> {
+    return notationsOf(await this.#api.leaveOrder(this.id, order))
+  }
+  async withdrawOrder(order: string): Promise<readonly string[]> {
+    return notationsOf(await this.#api.withdrawOrder(this.id, order))
+  }
+
   earlier(): Promise<boolean> {
     this.#paging ??= this.#page().finally(() => {
       this.#paging = null
@@ -392,5 +402,7 @@ class ServerTable implements ServerLink, Subscriber {
     this.#tellWaiting()
   }
 }
+
+const notationsOf = ({ left }: OrdersListed): readonly string[] => left.map(({ notation }) => notation)
 
 const notByRule = (reason: string): Refusal => ({ rule: '', reason, params: {} })

@@ -25,12 +25,13 @@ export const rowSight = (
   askedSeats: asked ?? [],
 })
 
-export const toldRow = ({ v, seat, undo, resigned, rules, events = [] }: RowFrame): LogEntry => ({
+export const toldRow = ({ v, seat, undo, resigned, rules, order, events = [] }: RowFrame): LogEntry => ({
   row: v - 1,
   seat,
   isUndo: undo === true,
   ...(resigned ? { hasResigned: true } : {}),
   ...(rules === undefined ? {} : { newRules: rules }),
+  ...(order === undefined ? {} : { order }),
   events,
 })
 

@@ -1,6 +1,6 @@
 /** The rules at work for all tables: holds the positions of those in use and answers one question after the other. */
 
-import { PackError } from '@skerry/contracts'
+import { type OrderKind, PackError, possibleOrders } from '@skerry/contracts'
 import {
   checkOptions,
   eventsFor,
@@ -23,6 +23,8 @@ import {
   type KeptGame,
   type LogEntry,
   logEntry,
+  nextAnswer,
+  type Occupant,
   parseRecord,
   type Row,
   recordRow,
@@ -31,9 +33,10 @@ import {
   type Taken,
   takeOver,
 } from '@skerry/session'
+import type { OpenedGame } from '@skerry/registry'
 import { diceOf } from './dice.ts'
 import { rowFrame, wireSight } from './frames.ts'
-import type { Act, Answers, AnswerTo, Ask, Checked, CourseText, Standing } from './messages.ts'
+import type { Act, Answers, AnswerTo, Ask, Checked, CourseText, Status } from './messages.ts'
 
 /** A snapshot is never more rows old than this. */
 export const SNAPSHOT_EVERY = 32
@@ -41,7 +44,7 @@ export const SNAPSHOT_EVERY = 32
 const RUNS = 2
 
 /** Loads a game once; null: there is none of this id. */
-export type Library = (game: string) => Promise<{ readonly game: Game; readonly pack: unknown } | null>
+export type Library = (game: string) => Promise<Pick<OpenedGame, 'game' | 'pack' | 'orders'> | null>
 
 /** Where chance comes from; tests give their own. */
 export type ChanceOf = (table: string, seed: string, v: number) => Random
@@ -49,12 +52,14 @@ export type ChanceOf = (table: string, seed: string, v: number) => Random
 /** A table in use. */
 interface Loaded {
   readonly session: GameSession
+  /** The standing orders of its game. */
+  readonly orders: readonly OrderKind[]
   readonly seed: string
   /** The version of the newest snapshot that was given out or loaded. */
   kept: number
 }
 
-type Rules = { readonly game: Game; readonly content: object }
+type Rules = { readonly game: Game; readonly content: object; readonly orders: readonly OrderKind[] }
 
 export class Engine {
   private readonly library: Library
@@ -89,8 +94,12 @@ export class Engine {
         return this.drop(ask.table)
       case 'sight':
         return JSON.stringify(wireSight(this.loaded(ask.table).session, ask.viewer))
-      case 'view':
-        return JSON.stringify(this.loaded(ask.table).session.view(ask.seat))
+      case 'answerer':
+        return this.answerer(ask.table, ask.occupants)
+      case 'orders': {
+        const { session, orders } = this.loaded(ask.table)
+        return possibleOrders(orders, session.content)
+      }
       case 'choices':
         return this.choices(ask.table, ask.seat)
       case 'explain':
@@ -118,10 +127,11 @@ export class Engine {
     return loaded
   }
 
-  private async load(table: string, text: CourseText): Promise<Standing> {
+  private async load(table: string, text: CourseText): Promise<Status> {
     const session = await this.open(text)
-    this.tables.set(table, { session, seed: text.seed, kept: session.version - text.rows.length })
-    return standingOf(session)
+    const { orders } = await this.rulesOf(text.game, text.pack)
+    this.tables.set(table, { session, orders, seed: text.seed, kept: session.version - text.rows.length })
+    return statusOf(session)
   }
 
   /** Forgets a game; what it would cost to get here again goes back as a snapshot. */
@@ -156,7 +166,7 @@ export class Engine {
     const found = await this.library(id)
     if (found === null) throw new InputError('record.game', 'noSuchGame', { game: id })
     const content = found.game.load(ownPack === undefined ? found.pack : ownPack)
-    const rules = { game: found.game, content }
+    const rules = { game: found.game, content, orders: found.orders }
     if (ownPack === undefined) this.rules.set(id, rules)
     return rules
   }
@@ -168,7 +178,7 @@ export class Engine {
     const { session, seed } = loaded
     const before = session.position
     const taken = take(session, act, this.chance(table, seed, session.version))
-    if (taken === null) return { ...standingOf(session), row: null }
+    if (taken === null) return { ...statusOf(session), row: null }
     if ('refused' in taken) return taken
     settle(session)
     const { row, events } = taken
@@ -176,12 +186,19 @@ export class Engine {
     if (isKept) loaded.kept = session.version
     const pending = session.pending()
     return {
-      ...standingOf(session, pending),
+      ...statusOf(session, pending),
       row: recordRow(row),
       frames: viewers.map((viewer) => rowFrame(session, before, row, events, pending, viewer)),
       events: JSON.stringify(row.seat === null ? [] : eventsFor(events, row.seat)),
       snapshot: isKept ? JSON.stringify(session.snapshot()) : null,
     }
+  }
+
+  /** Bots and orders get the view of their seat and nothing else. */
+  private answerer(table: string, occupants: readonly Occupant[]): Answers['answerer'] {
+    const { session, orders } = this.loaded(table)
+    const answer = nextAnswer(session, orders, occupants)
+    return answer?.kind === 'bot' ? { ...answer, view: JSON.stringify(session.view(answer.seat)) } : answer
   }
 
   private choices(table: string, seat: Seat): Answers['choices'] {
@@ -247,7 +264,7 @@ export class Engine {
         snapshots.push({ v: session.version, text: JSON.stringify(session.snapshot()) })
       }
       return {
-        ...standingOf(session),
+        ...statusOf(session),
         game: game.id,
         rules: game.version,
         pack: record.pack,
@@ -277,7 +294,7 @@ export class Engine {
 
   /** Newer rules take a stored game over. */
   private async renew({ table, course: text, all, from }: Extract<Ask, { do: 'renew' }>): Promise<Answers['renew']> {
-    const { game, content } = await this.rulesOf(text.game, text.pack)
+    const { game, content, orders } = await this.rulesOf(text.game, text.pack)
     const kept: KeptGame = {
       rules: from,
       seats: text.seats,
@@ -290,8 +307,8 @@ export class Engine {
     if (taken === null) return { fault: 'the position does not fit the newer rules' }
     const { session, row, changed } = taken
     settle(session)
-    this.tables.set(table, { session, seed: text.seed, kept: session.version })
-    return { row: recordRow(row), changed, snapshot: JSON.stringify(session.snapshot()), standing: standingOf(session) }
+    this.tables.set(table, { session, orders, seed: text.seed, kept: session.version })
+    return { row: recordRow(row), changed, snapshot: JSON.stringify(session.snapshot()), status: statusOf(session) }
   }
 }
 
@@ -320,7 +337,7 @@ function take(session: GameSession, act: Act, random: Random): Taken | null {
     case 'begin':
       return session.chanceFirst(random)
     case 'choose':
-      return session.choose(act.seat, act.choices, random)
+      return session.choose(act.seat, act.choices, random, act.order)
     case 'undo':
       return session.undo(act.seat)
     case 'resign':
@@ -328,7 +345,7 @@ function take(session: GameSession, act: Act, random: Random): Taken | null {
   }
 }
 
-function standingOf(session: GameSession, pending: Pending = session.pending()): Standing {
+function statusOf(session: GameSession, pending: Pending = session.pending()): Status {
   const winners = pending.kind === 'over' ? pending.result.winners : []
   return { version: session.version, asked: askedOf(pending), isOver: pending.kind === 'over', winners }
 }

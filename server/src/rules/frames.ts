@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@skerry/kernel'
 import { diff, type RowFrame, type WireSight } from '@skerry/link'
-import type { GameSession, Row } from '@skerry/session'
+import { type GameSession, ownOrder, type Row } from '@skerry/session'
 
 /** How often a row carries the whole view with its hash, so that clients can correct a wrong one. */
 const WHOLE_EVERY = 64
@@ -38,6 +38,7 @@ export function rowFrame(
     seat: row.seat,
     ...(row.kind === 'undo' ? { undo: true } : {}),
     ...(row.kind === 'resignation' ? { resigned: true } : {}),
+    ...ownOrder(row, viewer),
     ...(told.length > 0 ? { events: told } : {}),
     ...(isWhole ? { view, hash: hashOf(view) } : patch === undefined ? {} : { patch }),
     ...(barrier === null ? {} : { barrier }),

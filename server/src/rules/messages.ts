@@ -1,8 +1,9 @@
 /** What the main thread asks of the rules, and what it is answered. Everything big is JSON text made where it is needed. */
 
+import type { PossibleOrder } from '@skerry/contracts'
 import type { Choice, Choices, Options, Refusal, RuleId, Seat, Viewer } from '@skerry/kernel'
-import type { AskedOf, LogEntry } from '@skerry/link'
-import type { RecordRow } from '@skerry/session'
+import type { AskedOf, BotLevel, LogEntry } from '@skerry/link'
+import type { Occupant, RecordRow } from '@skerry/session'
 
 /** A game as it was stored, from a snapshot (or its setup) on. */
 export interface CourseText {
@@ -21,7 +22,8 @@ export interface CourseText {
 export type Act =
   /** Chance, where it comes before the first decision. */
   | { readonly kind: 'begin' }
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly choices: readonly string[] }
+  /** `order`: the standing order that chose. */
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly choices: readonly string[]; readonly order?: string }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
 
@@ -36,7 +38,10 @@ export type Ask =
       readonly viewers: readonly Viewer[]
     }
   | { readonly do: 'sight'; readonly table: string; readonly viewer: Viewer }
-  | { readonly do: 'view'; readonly table: string; readonly seat: Seat }
+  /** Who answers without a person, and what an order chooses. */
+  | { readonly do: 'answerer'; readonly table: string; readonly occupants: readonly Occupant[] }
+  /** The standing orders that a seat of this table could leave. */
+  | { readonly do: 'orders'; readonly table: string }
   | { readonly do: 'choices'; readonly table: string; readonly seat: Seat }
   | { readonly do: 'explain'; readonly table: string; readonly seat: Seat; readonly choice: Choice | string }
   /** Rows `from` … as the viewer was told them; the course ends with the last one wanted. */
@@ -57,8 +62,8 @@ export type Ask =
     }
   | { readonly do: 'ping' }
 
-/** How a table stands after a row. */
-export interface Standing {
+/** Who is asked at a table after a row, or how it has ended. */
+export interface Status {
   readonly version: number
   /** Who has not answered yet. */
   readonly asked: AskedOf | null
@@ -66,7 +71,7 @@ export interface Standing {
   readonly winners: readonly Seat[]
 }
 
-export interface Acted extends Standing {
+export interface Acted extends Status {
   readonly row: RecordRow
   /** For each viewer the end of its frame: everything after `"n":…`. */
   readonly frames: readonly string[]
@@ -77,9 +82,9 @@ export interface Acted extends Standing {
 }
 
 /** Nothing is there to be begun: nobody and nothing moves before the first decision. */
-export type Begun = Acted | (Standing & { readonly row: null })
+export type Begun = Acted | (Status & { readonly row: null })
 
-export interface Checked extends Standing {
+export interface Checked extends Status {
   readonly game: string
   readonly rules: string
   readonly pack: string
@@ -96,18 +101,25 @@ export interface Renewed {
   readonly row: RecordRow
   readonly changed: readonly RuleId[] | null
   readonly snapshot: string
-  readonly standing: Standing
+  readonly status: Status
 }
+
+/** An answer that no person gives: what an order chooses, or the view that a bot is to think about. */
+export type Unasked =
+  | { readonly kind: 'order'; readonly seat: Seat; readonly order: string; readonly choice: string }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: BotLevel | null; readonly view: string }
 
 /** What each question is answered with. */
 export interface Answers {
-  readonly load: Standing
+  readonly load: Status
   /** A snapshot worth keeping; null: the newest one kept is of this version. */
   readonly drop: { readonly v: number; readonly text: string } | null
   readonly act: Begun | { readonly refused: Refusal }
   /** A `WireSight` as JSON. */
   readonly sight: string
-  readonly view: string
+  /** Null: people are asked, or nobody. */
+  readonly answerer: Unasked | null
+  readonly orders: readonly PossibleOrder[]
   readonly choices: {
     readonly v: number
     readonly decision: string | null

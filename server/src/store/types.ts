@@ -2,7 +2,7 @@
 
 import type { Options, Seat } from '@skerry/kernel'
 import type { AskedOf, BotLevel, ChatMessage, TablePhase, Visibility } from '@skerry/link'
-import type { RecordRow } from '@skerry/session'
+import type { RecordRow, SeatOrders } from '@skerry/session'
 
 /** Somebody who plays without an account. */
 export interface StoredGuest {
@@ -25,6 +25,8 @@ export interface StoredSeat {
   readonly hasResigned: boolean
   /** A bot answers for the seat until another rule than this one asks. */
   readonly delegated: string | null
+  /** Its standing orders: nobody else's business. */
+  readonly orders: SeatOrders
 }
 
 export interface StoredTable {
@@ -55,7 +57,7 @@ export interface StoredTable {
   readonly rematch: string | null
   /** Why the table is stopped; null: it is not. */
   readonly held: string | null
-  /** A bot must answer. */
+  /** A bot must answer, or a standing order may. */
   readonly isDue: boolean
 }
 

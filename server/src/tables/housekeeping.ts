@@ -1,20 +1,20 @@
-/** What the server does without being asked: it wakes bots after a restart and frees the memory of unused tables. */
+/** What the server does without being asked: it lets orders and bots answer after a restart and frees the memory of unused tables. */
 
-import type { BotRunner } from './bot-runner.ts'
+import type { AnswerRunner } from './answer-runner.ts'
 import { commit, TablePart } from './deps.ts'
 import type { Positions } from './positions.ts'
 import type { Room } from './rooms.ts'
-import { botToAnswer } from './transitions.ts'
+import { answerersAt } from './transitions.ts'
 import type { Watchers } from './watchers.ts'
 
 /** Tables read at a time. */
 const PAGE = 100
 
-export class Housekeeping extends TablePart<{ positions: Positions; watchers: Watchers; bots: BotRunner }> {
-  /** Bots that were thinking when the server ended go on. Returns how many tables were due. */
+export class Housekeeping extends TablePart<{ positions: Positions; watchers: Watchers; answers: AnswerRunner }> {
+  /** What was to answer when the server ended does so now. Returns how many tables were due. */
   async resume(): Promise<number> {
     let count = 0
-    for (let after: string | undefined = ''; after !== undefined && !this.parts.bots.isClosed; ) {
+    for (let after: string | undefined = ''; after !== undefined && !this.parts.answers.isClosed; ) {
       const ids = await this.deps.store.dueTables(after, PAGE)
       for (const id of ids) await this.wake(id)
       count += ids.length
@@ -27,9 +27,9 @@ export class Housekeeping extends TablePart<{ positions: Positions; watchers: Wa
     const { rooms, log } = this.deps
     try {
       await rooms.inside(id, async (room, table) => {
-        if (botToAnswer(table) === null) return
+        if (answerersAt(table).length === 0) return
         await this.parts.watchers.loaded(room, table)
-        this.parts.bots.next(room)
+        this.parts.answers.next(room)
       })
     } catch (error) {
       log.error({ table: id, fault: String(error) }, 'resume')

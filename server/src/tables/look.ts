@@ -1,15 +1,14 @@
 /** The table as a caller sees it: state, view, what can be chosen and why not. */
 
-import { choiceText, type SeatNames, seatLetter } from '@skerry/contracts'
+import { choiceText } from '@skerry/contracts'
 import type { Choice, Viewer } from '@skerry/kernel'
 import type { TableState, WireSight } from '@skerry/link'
 import { refusalSentence } from '../games.ts'
-import type { StoredTable } from '../store/types.ts'
 import { checkBegun, checkRunning, checkSeat, checkViewer } from './access.ts'
 import { gameNamed, TablePart } from './deps.ts'
 import type { HistoryLoader } from './history.ts'
 import type { Positions } from './positions.ts'
-import { stateIn } from './states.ts'
+import { namesAt, stateIn } from './states.ts'
 import type { Caller, Explained, ListedChoices } from './types.ts'
 import type { Watchers } from './watchers.ts'
 
@@ -67,8 +66,3 @@ export class Look extends TablePart<{ positions: Positions; loader: HistoryLoade
     })
   }
 }
-
-const namesAt =
-  ({ seats }: StoredTable): SeatNames =>
-  (seat) =>
-    seats[seat]?.name || seatLetter(seat)

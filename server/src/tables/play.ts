@@ -46,7 +46,7 @@ export class Turns extends TablePart<{ positions: Positions; watchers: Watchers;
   }
 
   private async after(table: StoredTable, act: Act, acted: Begun): Promise<StoredTable> {
-    const next = afterRow(table, acted, this.deps.sources.now())
+    const next = afterRow(table, acted.row, acted, this.deps.sources.now())
     if (act.kind !== 'resign') return next
     const { bots } = await gameOf(this.deps, table)
     return afterResigning(next, act.seat, bots.includes('novice') ? 'novice' : 'random')
@@ -65,13 +65,13 @@ export class Turns extends TablePart<{ positions: Positions; watchers: Watchers;
 const changesLists = (before: StoredTable, after: StoredTable): boolean =>
   before.phase !== after.phase || before.asked?.seats.join() !== after.asked?.seats.join()
 
-/** Lets the bots of a table answer after a row. */
-interface NextBot {
+/** Lets orders and bots answer after a row. */
+interface NextAnswer {
   next(room: Room): void
 }
 
 /** The commands of people. */
-export class Play extends TablePart<{ positions: Positions; loader: HistoryLoader; turns: Turns; bots: NextBot }> {
+export class Play extends TablePart<{ positions: Positions; loader: HistoryLoader; turns: Turns; answers: NextAnswer }> {
   choose(caller: Caller, id: string, { v, key, choices }: ChooseCommand, by?: Watcher): Promise<Done> {
     return this.command(caller, id, { v, key }, (seat) => ({ kind: 'choose', seat, choices }), by)
   }
@@ -97,7 +97,7 @@ export class Play extends TablePart<{ positions: Positions; loader: HistoryLoade
       const seat = checkSeat(table, caller)
       checkVersion(table, v)
       const done = await this.parts.turns.perform(room, table, actOf(seat), { key, by })
-      this.parts.bots.next(room)
+      this.parts.answers.next(room)
       return done
     })
   }
@@ -118,8 +118,8 @@ export class Play extends TablePart<{ positions: Positions; loader: HistoryLoade
       checkVersion(table, v)
       if (!table.asked?.seats.includes(seat)) return
       const next = delegatedTo(table, seat, procedureOf(table.asked.decision))
-      await this.parts.positions.keep(room, { ...next, isDue: true }, table.version)
-      this.parts.bots.next(room)
+      await this.parts.positions.keep(room, next, table.version)
+      this.parts.answers.next(room)
     })
   }
 }

@@ -71,7 +71,7 @@ export class Positions extends TablePart<{ broadcast: Broadcast }> {
       throw new ProblemError('held')
     }
     const row = { ...renewed.row, v: version, key: `rules ${rules}`, at: sources.now() }
-    const next = { ...afterRow(table, renewed.standing, sources.now()), rules }
+    const next = { ...afterRow(table, renewed.row, renewed.status, sources.now()), rules }
     log.info({ table: id, from: table.rules, to: rules, isSame: renewed.changed === null }, 'newer rules')
     room.isLoaded = true
     await this.keep(room, next, version, [

@@ -18,7 +18,7 @@ export class Room {
   /** The table's own pack, read once; undefined: not read, or it has none. */
   pack: unknown
   readonly watchers = new Map<Watcher, Viewer>()
-  /** The seat a bot is thinking for. */
+  /** The seat for which something else than its person is about to answer. */
   thinking: Seat | null = null
   /** How often presence has changed within the current interval. */
   presenceChanges = 0

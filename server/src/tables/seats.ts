@@ -4,7 +4,7 @@ import type { Seat } from '@skerry/kernel'
 import type { BotLevel, TableState } from '@skerry/link'
 import type { StoredTable } from '../store/types.ts'
 import { checkGuest, checkHost, checkLook, checkSeat, checkSeated, seatOf } from './access.ts'
-import type { BotRunner } from './bot-runner.ts'
+import type { AnswerRunner } from './answer-runner.ts'
 import type { Broadcast } from './broadcast.ts'
 import { gameNamed, TablePart } from './deps.ts'
 import { checkSeatPlans, type Lobby } from './lobby.ts'
@@ -21,7 +21,7 @@ export class Seats extends TablePart<{
   broadcast: Broadcast
   lobby: Lobby
   turns: Turns
-  bots: BotRunner
+  answers: AnswerRunner
 }> {
   async join(caller: Caller, way: JoinWay, nonce?: string): Promise<TableState> {
     const { store, sources } = this.deps
@@ -67,7 +67,7 @@ export class Seats extends TablePart<{
   }
 
   start(caller: Caller, id: string, nonce?: string): Promise<TableState> {
-    const { positions, turns, bots, watchers, broadcast, lobby } = this.parts
+    const { positions, turns, answers, watchers, broadcast, lobby } = this.parts
     return this.deps.rooms.inside(id, async (room, table) => {
       checkHost(table, caller)
       const { game } = await gameNamed(this.deps, table.game)
@@ -76,7 +76,7 @@ export class Seats extends TablePart<{
       // The dice depend on who has sat down: a position loaded before is of no use.
       await positions.unload(room)
       await turns.perform(room, next, { kind: 'begin' }, { key: 'begin' })
-      bots.next(room)
+      answers.next(room)
       await watchers.showAll(room)
       broadcast.state(room)
       lobby.changed()

@@ -1,5 +1,6 @@
 /** A table as a caller may know it: its state, and its line in a list. */
 
+import { type SeatNames, seatLetter } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import type { DiceState, SeatState, TableCard, TableState } from '@skerry/link'
 import { commitmentOf } from '../rules/dice.ts'
@@ -26,6 +27,12 @@ export function presenceIn({ watchers }: Room, table: StoredTable): Presence {
   }
   return { seats, watching }
 }
+
+/** What seats are called in sentences. */
+export const namesAt =
+  ({ seats }: Pick<StoredTable, 'seats'>): SeatNames =>
+  (seat) =>
+    seats[seat]?.name || seatLetter(seat)
 
 export const stateIn = (room: Room, table: StoredTable, caller: Caller): TableState =>
   stateFor(table, caller, presenceIn(room, table))

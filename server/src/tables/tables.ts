@@ -1,6 +1,6 @@
 /** Everything that can be done with tables, put together from its subjects. Each part knows only those made before it. */
 
-import { BotRunner } from './bot-runner.ts'
+import { AnswerRunner } from './answer-runner.ts'
 import { Broadcast } from './broadcast.ts'
 import { Chat } from './chat.ts'
 import type { TableDeps } from './deps.ts'
@@ -9,6 +9,7 @@ import { History, HistoryLoader } from './history.ts'
 import { Housekeeping } from './housekeeping.ts'
 import { Lobby } from './lobby.ts'
 import { Look } from './look.ts'
+import { Orders } from './orders.ts'
 import { Play, Turns } from './play.ts'
 import { Positions } from './positions.ts'
 import { Seats } from './seats.ts'
@@ -26,19 +27,20 @@ export function openTables(deps: TableDeps) {
   const watchers = new Watchers(deps, { positions, loader, broadcast })
   const lobby = new Lobby(deps, { positions })
   const turns = new Turns(deps, { positions, watchers, broadcast, lobby })
-  const bots = new BotRunner(deps, { positions, watchers, broadcast, turns })
-  const parts = { broadcast, positions, loader, watchers, lobby, turns, bots }
+  const answers = new AnswerRunner(deps, { positions, watchers, broadcast, turns })
+  const parts = { broadcast, positions, loader, watchers, lobby, turns, answers }
   deps.rules.onLost(() => deps.rooms.unload())
   return {
     ...actions(new Guests(deps, parts), 'guestOf', 'newGuest', 'renameGuest'),
     ...actions(lobby, 'games', 'myTables', 'publicTables', 'onLobby', 'create', 'bring'),
     ...actions(new Seats(deps, parts), 'join', 'leave', 'kick', 'setSeat', 'start', 'rematch'),
     ...actions(new Play(deps, parts), 'choose', 'undo', 'resign', 'delegate'),
+    ...actions(new Orders(deps, parts), 'orders', 'leaveOrder', 'withdrawOrder'),
     ...actions(new Look(deps, parts), 'state', 'sight', 'choices', 'explain'),
     ...actions(new History(deps, parts), 'history', 'exported', 'packOf'),
     ...actions(new Chat(deps, parts), 'say', 'chat'),
     ...actions(watchers, 'watch'),
-    ...actions(bots, 'close'),
+    ...actions(answers, 'close'),
     ...actions(new Housekeeping(deps, parts), 'resume', 'tidy'),
   }
 }

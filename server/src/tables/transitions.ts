@@ -2,9 +2,18 @@
 
 import type { Options, Seat } from '@skerry/kernel'
 import { type AskedOf, type BotLevel, freeName, type SeatPlan, type Visibility } from '@skerry/link'
-import { type BotAsked, botsToAnswer as botsAsked, isStillDelegated } from '@skerry/session'
+import {
+  type Answerer,
+  answerersOf,
+  isStillDelegated,
+  NO_ORDERS,
+  ordersAfter,
+  type RecordRow,
+  rowOf,
+  type SeatOrders,
+} from '@skerry/session'
 import { nonceFrom } from '../rules/dice.ts'
-import type { Standing } from '../rules/messages.ts'
+import type { Status } from '../rules/messages.ts'
 import type { Sources } from '../sources.ts'
 import type { StoredGuest, StoredSeat, StoredTable } from '../store/types.ts'
 import { ProblemError } from './types.ts'
@@ -73,6 +82,7 @@ const openSeat = (sources: Sources): StoredSeat => ({
   nonce: '',
   hasResigned: false,
   delegated: null,
+  orders: NO_ORDERS,
 })
 
 const botSeat = (sources: Sources, level: BotLevel, others: readonly Pick<StoredSeat, 'name'>[]): StoredSeat => ({
@@ -167,11 +177,12 @@ export function begun(table: StoredTable, now: number, nonce = ''): StoredTable 
   return { ...table, seats, phase: 'running', begun: now, played: now }
 }
 
-/** After a row. Whoever is asked by another rule than the delegated one answers again. */
-export function afterRow(table: StoredTable, { version, asked, isOver, winners }: Standing, now: number): StoredTable {
+/** After a row (null: only chance came first, and there was none). */
+export function afterRow(table: StoredTable, row: RecordRow | null, status: Status, now: number): StoredTable {
+  const { version, asked, isOver, winners } = status
   return withDue({
     ...table,
-    seats: undelegated(table.seats, asked),
+    seats: seatsAfter(table.seats, row, asked),
     version,
     asked,
     winners,
@@ -180,13 +191,23 @@ export function afterRow(table: StoredTable, { version, asked, isOver, winners }
   })
 }
 
-const undelegated = (seats: readonly StoredSeat[], asked: AskedOf | null): readonly StoredSeat[] =>
-  seats.map((seat, i) =>
-    seat.delegated === null || isStillDelegated(asked, i, seat.delegated) ? seat : { ...seat, delegated: null },
-  )
+/** Whoever is asked by another rule than the delegated one answers again. The same list if nothing has changed. */
+function seatsAfter(
+  seats: readonly StoredSeat[],
+  row: RecordRow | null,
+  asked: AskedOf | null,
+): readonly StoredSeat[] {
+  const played = row === null ? null : rowOf(row)
+  const after = seats.map((seat, i): StoredSeat => {
+    const delegated = isStillDelegated(asked, i, seat.delegated) ? seat.delegated : null
+    const orders = played === null ? seat.orders : ordersAfter(seat.orders, i, played)
+    return delegated === seat.delegated && orders === seat.orders ? seat : { ...seat, delegated, orders }
+  })
+  return after.some((seat, i) => seat !== seats[i]) ? after : seats
+}
 
-/** Marks whether a bot must answer. */
-const withDue = (table: StoredTable): StoredTable => ({ ...table, isDue: botToAnswer(table) !== null })
+/** Marks whether something may answer instead of a person. */
+const withDue = (table: StoredTable): StoredTable => ({ ...table, isDue: answerersAt(table).length > 0 })
 
 /** A bot plays on. With only two seats, or without another person, the game is over and the others have won. */
 export function afterResigning(table: StoredTable, seat: Seat, level: BotLevel): StoredTable {
@@ -194,7 +215,7 @@ export function afterResigning(table: StoredTable, seat: Seat, level: BotLevel):
 }
 
 function resigned(table: StoredTable, seat: Seat, level: BotLevel): StoredTable {
-  const gone = withSeat(table, seat, { ...seatAt(table, seat), by: level, hasResigned: true, delegated: null })
+  const gone = withSeat(table, seat, { ...seatAt(table, seat), by: level, hasResigned: true, delegated: null, orders: NO_ORDERS })
   const isOver = table.seats.length <= 2 || !gone.seats.some(({ by }) => by === 'person')
   if (!isOver) return gone
   const winners = gone.seats.flatMap(({ hasResigned }, i) => (hasResigned ? [] : [i]))
@@ -202,11 +223,11 @@ function resigned(table: StoredTable, seat: Seat, level: BotLevel): StoredTable 
 }
 
 export const delegatedTo = (table: StoredTable, seat: Seat, rule: string | null): StoredTable =>
-  withSeat(table, seat, { ...seatAt(table, seat), delegated: rule })
+  withDue(withSeat(table, seat, { ...seatAt(table, seat), delegated: rule }))
 
-/** The seats that bots must answer for; nobody plays on at a table that is not running. */
-export const botsToAnswer = ({ phase, seats, asked }: StoredTable): BotAsked[] =>
-  phase === 'running' ? botsAsked(asked, seats) : []
+export const withOrders = (table: StoredTable, seat: Seat, orders: SeatOrders): StoredTable =>
+  withDue(withSeat(table, seat, { ...seatAt(table, seat), orders }))
 
-/** Null: people are asked, or nobody. */
-export const botToAnswer = (table: StoredTable): BotAsked | null => botsToAnswer(table)[0] ?? null
+/** What may answer instead of a person; nobody plays on at a table that is not running. */
+export const answerersAt = ({ phase, seats, asked }: StoredTable): Answerer[] =>
+  phase === 'running' ? answerersOf(asked, seats) : []

@@ -18,6 +18,7 @@ export const aSeat = (more: Partial<StoredSeat> = {}): StoredSeat => ({
   nonce: '',
   hasResigned: false,
   delegated: null,
+  orders: { left: [], isHeld: false },
   ...more,
 })
 

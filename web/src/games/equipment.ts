@@ -18,8 +18,8 @@ const TEXTS: Localized<ReadonlyMap<string, () => Promise<Texts>>> = {
   de: byGame(import.meta.glob<Texts>('../../../games/*/words/rules-de.ts', { import: 'rules' })),
 }
 
-/** What the page itself loads of a game; content and pack come from the advisor. */
-export type PageSide = Omit<Equipment, 'content' | 'pack' | 'isOwnPack'>
+/** What the page itself loads of a game; the rest comes from the advisor. */
+export type PageSide = Omit<Equipment, 'content' | 'pack' | 'orders' | 'isOwnPack'>
 
 /** Board, sentences and rule texts of a game. */
 export async function loadPageSide(id: string): Promise<PageSide> {

@@ -1,6 +1,6 @@
 /** The rules of the games, each a chunk of its own: loaded by workers, and by the page where it asks for a game's options. */
 
-import type { Guide } from '@skerry/contracts'
+import type { Guide, OrderKind } from '@skerry/contracts'
 import type { Game } from '@skerry/kernel'
 import { byGame } from './folder.ts'
 
@@ -8,11 +8,13 @@ export interface Rules {
   readonly game: Game
   /** The pack that is played with: the built-in one, if no table brings another. */
   readonly pack: unknown
+  /** The standing orders that seats may leave. */
+  readonly orders: readonly OrderKind[]
   /** What the game tells its bots; null: only random ones can play it. */
   readonly guide: Guide | null
 }
 
-const RULES = byGame(import.meta.glob<Omit<Rules, 'guide'>>('../../../games/*/index.ts'))
+const RULES = byGame(import.meta.glob<Pick<Rules, 'game' | 'pack'> & Partial<Rules>>('../../../games/*/index.ts'))
 const GUIDES = byGame(import.meta.glob<Guide>('../../../games/*/bot.ts', { import: 'guide' }))
 
 /** The rules with a pack of one's own; undefined: the built-in one. */
@@ -25,6 +27,6 @@ export const hasGuide = (id: string): boolean => GUIDES.has(id)
 export async function openRules(id: string): Promise<Rules> {
   const load = RULES.get(id)
   if (load === undefined) throw new Error(`no game ${id}`)
-  const [{ game, pack }, guide = null] = await Promise.all([load(), GUIDES.get(id)?.()])
-  return { game, pack, guide }
+  const [{ game, pack, orders = [] }, guide = null] = await Promise.all([load(), GUIDES.get(id)?.()])
+  return { game, pack, orders, guide }
 }

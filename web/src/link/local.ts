@@ -1,5 +1,6 @@
 /** Tables kept in this browser: how they begin and how one sits down at them. */
 
+import type { PossibleOrder } from '@skerry/contracts'
 import { InputError, packOf, type View, type Viewer } from '@skerry/kernel'
 import { RECORD_FORMAT } from '@skerry/session'
 import { proxy, wrap } from 'comlink'
@@ -128,6 +129,9 @@ export async function openTable(id: string): Promise<LocalLink | null> {
     at: (version, viewer?: Viewer) => table.at(version, viewer),
     sit: async (viewer) => table.sit(viewer),
     delegate: async () => table.delegate(),
+    orders: () => table.orders(),
+    leaveOrder: (order) => table.leaveOrder(order),
+    withdrawOrder: (order) => table.withdrawOrder(order),
     earlier: async () => false, // everything is told from the start
     seen: (version) => void table.seen(version),
     branch: async (version) => keep(await table.branch(version, randomName())),
@@ -142,10 +146,10 @@ export async function openTable(id: string): Promise<LocalLink | null> {
 export async function openAdvisor(
   game: string,
   ownPack?: unknown,
-): Promise<{ advisor: Advisor; content: object; pack: unknown }> {
+): Promise<{ advisor: Advisor; content: object; pack: unknown; orders: readonly PossibleOrder[] }> {
   const worker = new Worker(new URL('../worker/advisor.ts', import.meta.url), { type: 'module', name: 'advisor' })
   const remote = wrap<AdvisorWorker>(worker)
-  const { content, pack } = await remote.open(game, ownPack)
+  const { content, pack, orders } = await remote.open(game, ownPack)
   const advisor: Advisor = {
     desk: (view) => remote.desk(view),
     explain: (view, choice) => remote.explain(view, choice),
@@ -154,5 +158,5 @@ export async function openAdvisor(
     suggest: (view) => remote.suggest(view),
     close: () => worker.terminate(),
   }
-  return { advisor, content, pack }
+  return { advisor, content, pack, orders }
 }

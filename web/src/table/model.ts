@@ -1,6 +1,6 @@
 /** The table as the page has it: what is drawn now, what is asked, and what can be done about it. */
 
-import type { BoardPart, ChapterNames, Drawing, Language, Moment, PlayTexts } from '@skerry/contracts'
+import type { BoardPart, ChapterNames, Drawing, Language, Moment, PlayTexts, PossibleOrder } from '@skerry/contracts'
 import type { Choice, GameTypes, Refusal, RuleId, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ReactNode } from 'react'
 import type { LegalInfo, LogEntry, Preview, TableFault, TableInfo, UndoBarrier, WhyNot } from '../link/types.ts'
@@ -17,6 +17,8 @@ export interface Equipment {
   readonly isOwnPack: boolean
   /** Null: the game has no board of its own and is shown as a list of things. */
   readonly part: Part | null
+  /** The standing orders that a seat could leave. */
+  readonly orders: readonly PossibleOrder[]
   readonly talk: Readonly<Record<Language, PlayTexts>>
   readonly chapters: ChapterNames
   /** The text of every rule; loaded when first needed. */
@@ -73,6 +75,10 @@ export interface TableModel {
   askEarlier(): void
   sit(viewer: Viewer): void
   delegate(): void
+  /** The standing orders of the viewer's seat, in notation; those that change them answer with what is left. */
+  orders(): Promise<readonly string[]>
+  leaveOrder(order: string): Promise<readonly string[]>
+  withdrawOrder(order: string): Promise<readonly string[]>
   explain(choice: Choice): Promise<Refusal | null>
   whyNot(thing: ThingId, picked: readonly ThingId[]): Promise<WhyNot | null>
   preview(choice: Choice): Promise<Preview | null>

@@ -23,11 +23,11 @@ async function openHere(id: string): Promise<TableStore | null> {
 }
 
 async function equip(link: LocalLink | ServerLink): Promise<TableStore> {
-  const [{ advisor, content, pack }, side] = await Promise.all([
+  const [{ advisor, content, pack, orders }, side] = await Promise.all([
     openAdvisor(link.info.game, link.ownPack),
     loadPageSide(link.info.game),
   ])
-  return new TableStore(link, advisor, { ...side, content, pack, isOwnPack: link.ownPack !== undefined }, play)
+  return new TableStore(link, advisor, { ...side, content, pack, orders, isOwnPack: link.ownPack !== undefined }, play)
 }
 
 const nothing = () => () => undefined

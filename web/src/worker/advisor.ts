@@ -1,6 +1,7 @@
 /** The advisor's worker: answers questions about a view with the game's own code, on a position redealt from that view. */
 
 import { botNamed } from '@skerry/bots'
+import { type PossibleOrder, possibleOrders } from '@skerry/contracts'
 import type { Choice, Refusal, ThingId, View } from '@skerry/kernel'
 import { expose } from 'comlink'
 import { openRules, withPack } from '../games/rules.ts'
@@ -17,9 +18,15 @@ function opened(): Advice {
 const PATIENCE_S = 0.6
 const seconds = () => performance.now() / 1000
 
+interface Opened {
+  readonly content: object
+  readonly pack: unknown
+  readonly orders: readonly PossibleOrder[]
+}
+
 const worker = {
-  /** Answers with what the page needs for drawing. */
-  async open(game: string, ownPack?: unknown): Promise<{ content: object; pack: unknown }> {
+  /** Answers with what the page needs for drawing, and the standing orders that a seat could leave. */
+  async open(game: string, ownPack?: unknown): Promise<Opened> {
     const rules = withPack(await openRules(game), ownPack)
     const level = rules.guide === null ? 'random' : 'adept'
     const started = { at: 0 }
@@ -30,7 +37,8 @@ const worker = {
       started.at = seconds()
       return bot === null ? null : bot(content, view, seat, random)
     })
-    return { content: advice.content, pack: rules.pack }
+    const { content } = advice
+    return { content, pack: rules.pack, orders: possibleOrders(rules.orders, content) }
   },
   desk: (view: View): LegalInfo => opened().desk(view),
   explain: (view: View, choice: Choice): Refusal | null => opened().explain(view, choice),

@@ -1,6 +1,8 @@
 /** A table kept in this browser: a session, its bots and its store. It lives in a worker and tells views. */
 
+import { possibleOrders } from '@skerry/contracts'
 import {
+  type Choice,
   type Event,
   type GameTypes,
   InputError,
@@ -13,26 +15,33 @@ import {
   type Viewer,
 } from '@skerry/kernel'
 import {
+  type Answerer,
   askedOf,
-  botsToAnswer,
   chanceOf,
+  type Device,
   followLog,
   GameSession,
-  isStillDelegated,
   type LogEntry,
   logEntry,
+  type Occupant,
+  oneStepAlone,
+  ordersAfter,
   type Played,
   procedureOf,
   type Row,
   recordRow,
+  type SeatOrders,
   type Taken,
   takeOver,
+  withOrder,
+  withoutOrder,
 } from '@skerry/session'
 import type { Rules } from '../games/rules.ts'
 import type { BotLevel, Push, TableInfo, TableSnapshot } from '../link/types.ts'
 import { branchTable, type Stem } from './branch.ts'
 import { castAs, followed, outcomesFrom } from './example-line.ts'
 import { begin, keptGame, keptNow } from './kept-game.ts'
+import { occupantsAt, ordersAt, withOrdersAt } from './occupants.ts'
 import { type Head, infoOf, type SavedTable } from './saved.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
 
@@ -48,7 +57,7 @@ interface Logged {
 /** Bots wait when the page is this many rows behind. */
 const MOST_AHEAD = 40
 
-export class LocalTable {
+export class LocalTable implements Device {
   readonly id: string
   private readonly rules: Rules
   private readonly content: object
@@ -56,7 +65,7 @@ export class LocalTable {
   private readonly bots: BotRunner
   private readonly tell: (push: Push) => void
   private head: Head
-  private session: GameSession
+  session: GameSession
   private opening: readonly Event[] = []
   private log: Logged[] = []
   /** The position at each version, as text: small, and read only when somebody looks back. Null: these rules do not know it. */
@@ -113,7 +122,7 @@ export class LocalTable {
   async storeTakeover(): Promise<void> {
     const { takeover } = this
     this.takeover = null
-    if (takeover !== null) await this.stands(takeover.row, takeover.events)
+    if (takeover !== null) await this.stands(takeover)
   }
 
   // —— who looks ——
@@ -219,15 +228,17 @@ export class LocalTable {
   private async take(act: () => Taken): Promise<Refusal | null> {
     const taken = act()
     if ('refused' in taken) return taken.refused
-    if (await this.stands(taken.row, taken.events)) void this.goOn()
+    if (await this.stands(taken)) void this.goOn()
     return null
   }
 
   /** Stores the row just played, then tells it. False: it could not be stored, and the table is as it was. */
-  private async stands(row: Row, events: readonly Event[]): Promise<boolean> {
+  async stands({ row, events }: Played): Promise<boolean> {
     const { session } = this
     const v = session.version - 1
-    const head = { ...this.head, rules: session.game.version, table: keptNow(session, this.head.table) }
+    const orders = ordersAt(this.head.table).map((one, seat) => ordersAfter(one, seat, row))
+    const table = withOrdersAt(keptNow(session, this.head.table), orders)
+    const head = { ...this.head, rules: session.game.version, table }
     try {
       await this.store.append(this.id, v, recordRow(row), head, session.snapshot())
     } catch (error) {
@@ -256,12 +267,13 @@ export class LocalTable {
     this.tell({ kind: 'fault', fault })
   }
 
-  /** Chance and bots act until somebody at the screen is asked or the game is over. */
+  /** Chance, orders and bots act until somebody at the screen is asked or the game is over. */
   async goOn(): Promise<void> {
     if (this.isGoingOn) return
     this.isGoingOn = true
     try {
-      while (!this.isClosed && (await this.oneStep()));
+      while (!this.isClosed && (await oneStepAlone(this)));
+      this.handOver()
     } catch (error) {
       this.tell({ kind: 'fault', fault: { what: 'rules', message: messageOf(error) } })
     } finally {
@@ -270,41 +282,55 @@ export class LocalTable {
     }
   }
 
-  private async oneStep(): Promise<boolean> {
-    const pending = this.session.pending()
-    if (pending.kind === 'over') return false
-    if (pending.kind === 'chance') {
-      const begun = this.session.chanceFirst(this.random())
-      return begun !== null && this.stands(begun.row, begun.events)
-    }
-    const next = this.botToAnswer()
-    if (next === null) {
-      this.handOver()
-      return false
-    }
+  // —— what happens by itself ——
+
+  get kinds(): Rules['orders'] {
+    return this.rules.orders
+  }
+
+  occupants(): readonly Occupant[] {
+    return occupantsAt(this.head.table, askedOf(this.session.pending()), this.delegated)
+  }
+
+  async think({ seat, level }: Extract<Answerer, { kind: 'bot' }>): Promise<string> {
     await this.untilSeen()
-    return this.answer(next.seat, next.level)
-  }
-
-  private botToAnswer(): { seat: Seat; level: BotLevel } | null {
-    const asked = askedOf(this.session.pending())
-    for (const [seat, procedure] of this.delegated)
-      if (!isStillDelegated(asked, seat, procedure)) this.delegated.delete(seat)
-    const occupants = this.head.table.seats.map(({ by }, seat) => ({ by, delegated: this.delegated.get(seat) ?? null }))
-    const [next] = botsToAnswer(asked, occupants)
-    if (next === undefined) return null
-    return { seat: next.seat, level: next.level ?? (this.rules.guide === null ? 'random' : 'novice') }
-  }
-
-  private async answer(seat: Seat, level: BotLevel): Promise<boolean> {
     this.tell({ kind: 'thinking', seat })
-    const v = this.session.version
-    const notation = await this.bots(level, this.session.view(seat), seat, `${this.head.table.seed} bot ${v}`)
-    if (this.isClosed || this.session.version !== v) return !this.isClosed // somebody took something back meanwhile
-    const taken = this.session.choose(seat, [notation], this.random(seat, [notation]))
-    if ('refused' in taken)
-      throw new Error(`a ${level} bot chose ${notation}, which is refused: ${taken.refused.reason}`)
-    return this.stands(taken.row, taken.events)
+    const standIn = this.rules.guide === null ? 'random' : 'novice'
+    const { seed } = this.head.table
+    return this.bots(level ?? standIn, this.session.view(seat), seat, `${seed} bot ${this.session.version}`)
+  }
+
+  // —— standing orders ——
+
+  /** Those of whoever sits at the screen. */
+  ordersLeft(): readonly string[] {
+    return ordersAt(this.head.table)[this.seatToAct()]?.left ?? []
+  }
+
+  async leaveOrder(order: string): Promise<readonly string[]> {
+    const isKnown = possibleOrders(this.kinds, this.content).some(({ notation }) => notation === order)
+    if (!isKnown) throw new InputError('order', 'noSuchOrder', { order })
+    return this.changeOrders((orders) => withOrder(orders, order))
+  }
+
+  async withdrawOrder(order: string): Promise<readonly string[]> {
+    return this.changeOrders((orders) => withoutOrder(orders, order))
+  }
+
+  private async changeOrders(change: (orders: SeatOrders) => SeatOrders): Promise<readonly string[]> {
+    const seat = this.seatToAct()
+    const orders = ordersAt(this.head.table)
+    if (!this.persons.includes(seat)) return []
+    const changed = orders.with(seat, change(orders[seat] as SeatOrders))
+    const head = { ...this.head, table: withOrdersAt(this.head.table, changed) }
+    try {
+      await this.store.keepHead(this.id, this.session.version, head)
+      this.head = head
+      void this.goOn()
+    } catch (error) {
+      await this.startOver(error)
+    }
+    return this.ordersLeft()
   }
 
   /** Somebody at the screen is asked whose view is not shown. */
@@ -335,13 +361,14 @@ export class LocalTable {
   }
 
   /** As long as somebody does what an example does, chance gives what it gives there. */
-  private random(seat: Seat | null = null, choices: readonly string[] = []): Random {
+  random(seat: Seat | null, choices: readonly (Choice | string)[]): Random {
     const { seed, example } = this.head.table
     const rows = this.log.map(({ row }) => row)
     const random = chanceOf(seed, rows)
     if (example === undefined) return random
-    const next = followed(example, rows, { seat, choices })
-    return next === null ? random : castAs(this.session, seat, choices, outcomesFrom(example, next), random)
+    const written = choices.map((choice) => (typeof choice === 'string' ? choice : this.session.game.write(choice)))
+    const next = followed(example, rows, { seat, choices: written })
+    return next === null ? random : castAs(this.session, seat, written, outcomesFrom(example, next), random)
   }
 
   // —— branching, leaving ——

@@ -1,6 +1,6 @@
 /** A table as it is stored and exported: the record of its game, and who sits there. */
 
-import type { GameRecord } from '@skerry/session'
+import type { GameRecord, SeatOrders } from '@skerry/session'
 import type { SeatInfo, Sharing, ShownExample, TableInfo } from '../link/types.ts'
 
 /** Everything but the rows, which are stored one by one, the pack and the newest position. */
@@ -20,6 +20,8 @@ export interface Kept {
   readonly winners: TableInfo['winners']
   readonly scores?: readonly number[]
   readonly asked: TableInfo['asked']
+  /** The standing orders by seat; absent: nobody has left any. */
+  readonly orders?: readonly SeatOrders[]
 }
 
 export type SavedTable = Head & Pick<GameRecord, 'rows' | 'ownPack' | 'snapshot'>

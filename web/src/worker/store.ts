@@ -1,7 +1,7 @@
 /** Where tables are kept: IndexedDB. Every row is stored before it is told. */
 
 import type { RecordRow, Snapshot } from '@skerry/session'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { TableInfo } from '../link/types.ts'
 import { type Head, infoOf, type SavedTable } from './saved.ts'
 
@@ -34,6 +34,8 @@ export interface Store {
   create(id: string, saved: SavedTable): Promise<void>
   /** Adds row number `v` and the position after it; throws `PlayedElsewhere` if there is one already. */
   append(id: string, v: number, row: RecordRow, head: Head, snapshot: Snapshot): Promise<void>
+  /** Keeps what is known of a table after `v` rows; throws `PlayedElsewhere` if there are more by now. */
+  keepHead(id: string, v: number, head: Head): Promise<void>
   /** Keeps the pack a table is played with, whatever becomes of the built-in one. */
   keepPack(id: string, pack: unknown): Promise<void>
   remove(id: string): Promise<void>
@@ -75,18 +77,19 @@ class IndexedDbStore implements Store {
 
   async append(id: string, v: number, row: RecordRow, now: Head, snapshot: Snapshot): Promise<void> {
     const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
-    const head = await tx.objectStore('heads').get(id)
-    if (head === undefined || head.count !== v) {
-      tx.abort()
-      await tx.done.catch(() => undefined)
-      throw new PlayedElsewhere()
-    }
+    await checkCount(tx, id, v)
     await Promise.all([
       tx.objectStore('rows').add({ table: id, v, row }),
       tx.objectStore('rows').put({ table: id, v: SNAPSHOT, row: { snapshot } }),
       tx.objectStore('heads').put({ ...now, id, count: v + 1 }),
       tx.done,
     ])
+  }
+
+  async keepHead(id: string, v: number, now: Head): Promise<void> {
+    const tx = this.db.transaction(['heads', 'rows'], 'readwrite', { durability: 'strict' })
+    await checkCount(tx, id, v)
+    await Promise.all([tx.objectStore('heads').put({ ...now, id, count: v }), tx.done])
   }
 
   async keepPack(id: string, pack: unknown): Promise<void> {
@@ -101,6 +104,19 @@ class IndexedDbStore implements Store {
       tx.done,
     ])
   }
+}
+
+/** Another tab may have played on, or removed the table. */
+async function checkCount(
+  tx: IDBPTransaction<Shelf, ('heads' | 'rows')[], 'readwrite'>,
+  id: string,
+  v: number,
+): Promise<void> {
+  const head = await tx.objectStore('heads').get(id)
+  if (head !== undefined && head.count === v) return
+  tx.abort()
+  await tx.done.catch(() => undefined)
+  throw new PlayedElsewhere()
 }
 
 /** The store of this browser. */

@@ -56,6 +56,9 @@ const worker = {
   at: (version: number, viewer?: Viewer): TableSnapshot => opened().at(version, viewer),
   sit: (viewer: Viewer): void => opened().sit(viewer),
   delegate: (): void => opened().delegate(),
+  orders: (): readonly string[] => opened().ordersLeft(),
+  leaveOrder: (order: string): Promise<readonly string[]> => opened().leaveOrder(order),
+  withdrawOrder: (order: string): Promise<readonly string[]> => opened().withdrawOrder(order),
   seen: (version: number): void => opened().seen(version),
   branch: (version: number, seed: string): SavedTable => opened().branch(version, seed),
   /** From what a viewer sees of a table kept elsewhere: no table need be open. */

@@ -15,7 +15,7 @@ import {
   queryOf,
   readsTable,
 } from '../schema/describe.ts'
-import { aChoice, aDone, aRow, aSight } from '../schema/examples.ts'
+import { aChoice, aDone, anOrder, aRow, aSight } from '../schema/examples.ts'
 import {
   asking,
   choices,
@@ -25,6 +25,8 @@ import {
   done,
   explained,
   history,
+  ordering,
+  orders,
   sight,
 } from '../schema/schemas.ts'
 import { anything } from '../schema/shapes.ts'
@@ -52,6 +54,7 @@ const playProblems = ['notFound', 'notSeated', 'notRunning', 'stale', 'held'] as
 export function playRoutes(api: Api, deps: RouteDeps): void {
   lookingRoutes(api, deps)
   doingRoutes(api, deps)
+  orderRoutes(api, deps)
   logRoutes(api, deps)
 }
 
@@ -140,6 +143,39 @@ function doingRoutes(api: Api, { tables }: RouteDeps): void {
     status: 204,
     response: nothingToSay('It begins'),
     make: (caller, { v }, table) => tables.delegate(caller, table, v).then(() => null),
+  })
+}
+
+function orderRoutes(api: Api, { tables }: RouteDeps): void {
+  const none = { left: [], possible: [anOrder] }
+  const one = { left: [anOrder], possible: [anOrder] }
+  api.get(
+    '/tables/:id/orders',
+    readsTable('play', 'orders', 'Your standing orders, and what you could order', {
+      description: 'Nobody else learns of them. Where an order has chosen, your own row says so.',
+      problems: ['notSeated', 'notRunning', 'held'],
+      response: answer('Orders', orders, one),
+    }),
+    ({ caller, params }) => tables.orders(caller, params.id),
+  )
+  const order = { body: ordering, example: { order: anOrder.notation }, problems: playProblems } as const
+  guestPost(api, '/tables/:id/orders', {
+    ...order,
+    tag: 'play',
+    id: 'leaveOrder',
+    summary: 'Leave a standing order',
+    description:
+      'It takes the place of one of its kind, and answers for you what it fits, from what you may know. After an undo you answer first.',
+    response: answer('Left', orders, one),
+    make: (caller, { order }, table) => tables.leaveOrder(caller, table, order),
+  })
+  guestPost(api, '/tables/:id/orders/withdraw', {
+    ...order,
+    tag: 'play',
+    id: 'withdrawOrder',
+    summary: 'Withdraw a standing order',
+    response: answer('Withdrawn', orders, none),
+    make: (caller, { order }, table) => tables.withdrawOrder(caller, table, order),
   })
 }
 

@@ -6,6 +6,7 @@ import type {
   Done,
   GameListed,
   LogEntry,
+  OrderListed,
   TableCard,
   TableState,
   WireSight,
@@ -77,6 +78,12 @@ export const aGame: GameListed = {
 const anEvent = { rule: 'RULE-4', type: 'pieceMoved', from: 'a1', to: 'a2' }
 
 export const aDone: Done = { v: 5, events: [anEvent] }
+
+export const anOrder: OrderListed = {
+  notation: 'fightOn won',
+  rule: 'MAR-RULING-108',
+  text: 'fight on until the fight is won',
+}
 
 export const aRow: LogEntry = { row: 4, seat: 0, isUndo: false, events: [anEvent] }
 

@@ -16,6 +16,8 @@ import {
   type HistoryPage,
   type LogEntry,
   type NewTable,
+  type OrderListed,
+  type OrdersListed,
   type Problem,
   type SeatState,
   type TableCard,
@@ -23,6 +25,7 @@ import {
   type Welcome,
   type WireSight,
 } from '@skerry/link'
+import { LONGEST_ORDER } from '@skerry/session'
 import { Type } from 'typebox'
 import { PROBLEM_CODES } from '../problems.ts'
 import { anything, fields, integer, list, model, open, orNull, shape, words } from './shapes.ts'
@@ -245,6 +248,23 @@ export const asking = fields({
   }),
 })
 
+const order = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_ORDER,
+  pattern: LINE,
+  description: 'In notation, as it is listed',
+})
+export const ordering = fields({ order })
+const orderListed = model<OrderListed>('Order').of(
+  fields({ notation: Type.String(), rule: ruleId, text: Type.String() }),
+)
+export const orders = shape<OrdersListed>().of(
+  fields({
+    left: list(orderListed, { description: 'Yours, at most one of each kind; the first that fits answers' }),
+    possible: list(orderListed, { description: 'All that the game offers' }),
+  }),
+)
+
 export const done = model<Done>('Done').of(
   fields({
     v: integer({ description: 'The version of the table now' }),
@@ -312,6 +332,7 @@ const toldRow = model<LogEntry>('Row').of(
     isUndo: Type.Boolean(),
     hasResigned: Type.Optional(Type.Literal(true)),
     newRules: Type.Optional(ruleIds),
+    order: Type.Optional(Type.String({ description: 'Your standing order that chose' })),
     events: list(event),
   }),
 )
