@@ -76,7 +76,8 @@ function tableAt(match: GameSession): StoredTable {
     invite: '',
     nonce: 'n',
     hasResigned: false,
-    delegated: null, orders: { left: [], isHeld: false },
+    delegated: null,
+    orders: { left: [], isHeld: false },
   } as const
   return {
     id: TABLE,

@@ -14,6 +14,7 @@ import {
   type Seat,
   type Viewer,
 } from '@skerry/kernel'
+import type { OpenedGame } from '@skerry/registry'
 import {
   askedOf,
   beginSession,
@@ -33,7 +34,6 @@ import {
   type Taken,
   takeOver,
 } from '@skerry/session'
-import type { OpenedGame } from '@skerry/registry'
 import { diceOf } from './dice.ts'
 import { rowFrame, wireSight } from './frames.ts'
 import type { Act, Answers, AnswerTo, Ask, Checked, CourseText, Status } from './messages.ts'

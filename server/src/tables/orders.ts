@@ -67,7 +67,8 @@ export class Orders extends TablePart<{ positions: Positions; watchers: Watchers
   }
 }
 
-const ordersOf = ({ seats }: StoredTable, seat: Seat): SeatOrders => (seats[seat] as StoredTable['seats'][number]).orders
+const ordersOf = ({ seats }: StoredTable, seat: Seat): SeatOrders =>
+  (seats[seat] as StoredTable['seats'][number]).orders
 
 /** Those left in their order, as far as this game still knows them. */
 function listed(table: StoredTable, seat: Seat, possible: readonly OrderListed[]): OrdersListed {

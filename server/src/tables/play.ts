@@ -71,7 +71,12 @@ interface NextAnswer {
 }
 
 /** The commands of people. */
-export class Play extends TablePart<{ positions: Positions; loader: HistoryLoader; turns: Turns; answers: NextAnswer }> {
+export class Play extends TablePart<{
+  positions: Positions
+  loader: HistoryLoader
+  turns: Turns
+  answers: NextAnswer
+}> {
   choose(caller: Caller, id: string, { v, key, choices }: ChooseCommand, by?: Watcher): Promise<Done> {
     return this.command(caller, id, { v, key }, (seat) => ({ kind: 'choose', seat, choices }), by)
   }

@@ -192,11 +192,7 @@ export function afterRow(table: StoredTable, row: RecordRow | null, status: Stat
 }
 
 /** Whoever is asked by another rule than the delegated one answers again. The same list if nothing has changed. */
-function seatsAfter(
-  seats: readonly StoredSeat[],
-  row: RecordRow | null,
-  asked: AskedOf | null,
-): readonly StoredSeat[] {
+function seatsAfter(seats: readonly StoredSeat[], row: RecordRow | null, asked: AskedOf | null): readonly StoredSeat[] {
   const played = row === null ? null : rowOf(row)
   const after = seats.map((seat, i): StoredSeat => {
     const delegated = isStillDelegated(asked, i, seat.delegated) ? seat.delegated : null
@@ -215,7 +211,13 @@ export function afterResigning(table: StoredTable, seat: Seat, level: BotLevel):
 }
 
 function resigned(table: StoredTable, seat: Seat, level: BotLevel): StoredTable {
-  const gone = withSeat(table, seat, { ...seatAt(table, seat), by: level, hasResigned: true, delegated: null, orders: NO_ORDERS })
+  const gone = withSeat(table, seat, {
+    ...seatAt(table, seat),
+    by: level,
+    hasResigned: true,
+    delegated: null,
+    orders: NO_ORDERS,
+  })
   const isOver = table.seats.length <= 2 || !gone.seats.some(({ by }) => by === 'person')
   if (!isOver) return gone
   const winners = gone.seats.flatMap(({ hasResigned }, i) => (hasResigned ? [] : [i]))

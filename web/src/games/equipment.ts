@@ -1,6 +1,13 @@
 /** What the page loads of a game to draw it and to speak about it: each part is a chunk of its own. */
 
-import type { ChapterNames, Language, Localized, PlayTexts, Words } from '@skerry/contracts'
+import {
+  type ChapterNames,
+  type Language,
+  type Localized,
+  type PlayTexts,
+  possibleOrders,
+  type Words,
+} from '@skerry/contracts'
 import type { Game, OptionSpec, RuleId } from '@skerry/kernel'
 import type { Equipment, Part } from '../table/model.ts'
 import { byGame } from './folder.ts'
@@ -56,6 +63,7 @@ export async function loadSetup(id: string): Promise<Setup> {
 
 /** Everything for whoever reads about a game without playing it. */
 export async function loadEquipment(id: string): Promise<Equipment> {
-  const [side, { game, pack }] = await Promise.all([loadPageSide(id), openRules(id)])
-  return { ...side, content: game.load(pack), pack, isOwnPack: false }
+  const [side, { game, pack, orders }] = await Promise.all([loadPageSide(id), openRules(id)])
+  const content = game.load(pack)
+  return { ...side, content, pack, orders: possibleOrders(orders, content), isOwnPack: false }
 }
