@@ -168,7 +168,7 @@ const orders = {
   fightOn: ({ until }: { readonly until: string | number }) =>
     until === 'won'
       ? 'weiterkämpfen, bis der Kampf gewonnen ist'
-      : `weiterkämpfen, bis die eigene Kampfstärke höchstens ${until} ist`,
+      : `weiterkämpfen, bis deine Kampfstärke höchstens ${until} ist`,
 }
 
 export const de: PlayTexts = {

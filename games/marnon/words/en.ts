@@ -157,7 +157,7 @@ const orders = {
       .join(', then ')}`,
   /** `won`, or the own strength at which to stop */
   fightOn: ({ until }: { readonly until: string | number }) =>
-    until === 'won' ? 'fight on until the fight is won' : `fight on until the own strength is ${until} or less`,
+    until === 'won' ? 'fight on until the fight is won' : `fight on until your strength is ${until} or less`,
 }
 
 export const en: PlayTexts = {

@@ -1,6 +1,14 @@
 /** The line of a worked example: what it says step by step, how far a table has followed it, and which dice come next. */
 
-import { findOutcome, type Game, type Outcome, type Outcomes, type Random, type Seat } from '@skerry/kernel'
+import {
+  type Choice,
+  findOutcome,
+  type Game,
+  type Outcome,
+  type Outcomes,
+  type Random,
+  type Seat,
+} from '@skerry/kernel'
 import type { Example } from '@skerry/kit'
 import { type ChoiceRow, type GameSession, type Row, standing } from '@skerry/session'
 import type { ExampleStep, ShownExample } from '../link/types.ts'
@@ -58,7 +66,7 @@ export function followed({ steps, length }: ShownExample, rows: readonly Row[], 
 }
 
 /** What chance gives from here on, until somebody chooses. */
-export function outcomesFrom({ steps, length }: ShownExample, from: number): string[] {
+function outcomesFrom({ steps, length }: ShownExample, from: number): string[] {
   const outcomes: string[] = []
   for (let at = afterClaims(steps, from, length); at < length; at = afterClaims(steps, at + 1, length)) {
     const step = steps[at]
@@ -75,8 +83,22 @@ function afterClaims(steps: readonly ExampleStep[], from: number, length: number
   return at
 }
 
+/** As long as somebody does what an example does, chance gives what it gives there. */
+export function castAsIn(
+  example: ShownExample,
+  rows: readonly Row[],
+  session: GameSession,
+  seat: Seat | null,
+  choices: readonly (Choice | string)[],
+  otherwise: Random,
+): Random {
+  const written = choices.map((choice) => (typeof choice === 'string' ? choice : session.game.write(choice)))
+  const next = followed(example, rows, { seat, choices: written })
+  return next === null ? otherwise : castAs(session, seat, written, outcomesFrom(example, next), otherwise)
+}
+
 /** A generator that gives these outcomes after a seat's choices, and then draws on. */
-export function castAs(
+function castAs(
   { game, content, position }: GameSession,
   seat: Seat | null,
   choices: readonly string[],

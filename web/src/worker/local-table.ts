@@ -26,6 +26,7 @@ import {
   type Occupant,
   oneStepAlone,
   ordersAfter,
+  ownOrder,
   type Played,
   procedureOf,
   type Row,
@@ -39,10 +40,11 @@ import {
 import type { Rules } from '../games/rules.ts'
 import type { BotLevel, Push, TableInfo, TableSnapshot } from '../link/types.ts'
 import { branchTable, type Stem } from './branch.ts'
-import { castAs, followed, outcomesFrom } from './example-line.ts'
+import { castAsIn, followed } from './example-line.ts'
 import { begin, keptGame, keptNow } from './kept-game.ts'
 import { occupantsAt, ordersAt, withOrdersAt } from './occupants.ts'
 import { type Head, infoOf, type SavedTable } from './saved.ts'
+import { hasNoSecrets } from './secrets.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
 
 /** Who thinks for the bots: gets a view and answers with a choice in notation. */
@@ -78,6 +80,8 @@ export class LocalTable implements Device {
   /** Seats for which a bot answers, as long as questions of this procedure come. */
   private readonly delegated = new Map<Seat, string>()
   private shown = 0
+  /** Done when the last row lies in the store, or failed to. */
+  private appended: Promise<unknown> = Promise.resolve()
   private wake: (() => void) | null = null
   private isGoingOn = false
   private isClosed = false
@@ -151,7 +155,9 @@ export class LocalTable implements Device {
   }
   private entry(v: number): LogEntry {
     const { row, events } = this.log[v] as Logged
-    return logEntry(this.session.game, v, row, events, this.viewer)
+    const entry = logEntry(this.session.game, v, row, events, this.viewer)
+    // With open cards the screen follows the question: it tells everybody of their orders.
+    return this.head.table.sharing === 'open' ? { ...entry, ...ownOrder(row, row.seat ?? 'spectator') } : entry
   }
 
   /** Everything there is to see for whoever sits at the screen. */
@@ -240,7 +246,9 @@ export class LocalTable implements Device {
     const table = withOrdersAt(keptNow(session, this.head.table), orders)
     const head = { ...this.head, rules: session.game.version, table }
     try {
-      await this.store.append(this.id, v, recordRow(row), head, session.snapshot())
+      const appended = this.store.append(this.id, v, recordRow(row), head, session.snapshot())
+      this.appended = appended.catch(() => undefined)
+      await appended
     } catch (error) {
       await this.startOver(error)
       return false
@@ -302,9 +310,9 @@ export class LocalTable implements Device {
 
   // —— standing orders ——
 
-  /** Those of whoever sits at the screen. */
+  /** Those of the person whose view is shown, and nobody else's. */
   ordersLeft(): readonly string[] {
-    return ordersAt(this.head.table)[this.seatToAct()]?.left ?? []
+    return ordersAt(this.head.table)[this.viewer as Seat]?.left ?? []
   }
 
   async leaveOrder(order: string): Promise<readonly string[]> {
@@ -318,14 +326,14 @@ export class LocalTable implements Device {
   }
 
   private async changeOrders(change: (orders: SeatOrders) => SeatOrders): Promise<readonly string[]> {
-    const seat = this.seatToAct()
+    const { viewer } = this
+    for (let known: unknown = null; known !== this.appended; await known) known = this.appended
+    if (typeof viewer !== 'number' || !this.persons.includes(viewer)) return []
     const orders = ordersAt(this.head.table)
-    if (!this.persons.includes(seat)) return []
-    const changed = orders.with(seat, change(orders[seat] as SeatOrders))
-    const head = { ...this.head, table: withOrdersAt(this.head.table, changed) }
+    const changed = orders.with(viewer, change(orders[viewer] as SeatOrders))
+    this.head = { ...this.head, table: withOrdersAt(this.head.table, changed) }
     try {
-      await this.store.keepHead(this.id, this.session.version, head)
-      this.head = head
+      await this.store.keepHead(this.id, this.session.version, this.head)
       void this.goOn()
     } catch (error) {
       await this.startOver(error)
@@ -341,16 +349,8 @@ export class LocalTable implements Device {
     this.tell({ kind: 'handOver', to, version: this.session.version })
   }
 
-  /** Everybody at the screen sees the same: no curtain is needed to hand it over. */
   private hasNoSecrets(): boolean {
-    if (this.persons.length < 2) return false
-    const [first, ...others] = this.persons.map((seat) => {
-      const { state, stack } = this.session.view(seat)
-      return JSON.stringify([state, stack])
-    })
-    const told = [this.opening, ...this.log.map(({ events }) => events)]
-    const isTold = told.some((events) => events.some(({ shownTo }) => shownTo !== undefined))
-    return !isTold && others.every((other) => other === first)
+    return hasNoSecrets(this.session, this.persons, [this.opening, ...this.log.map(({ events }) => events)])
   }
 
   private async untilSeen(): Promise<void> {
@@ -360,15 +360,11 @@ export class LocalTable implements Device {
       })
   }
 
-  /** As long as somebody does what an example does, chance gives what it gives there. */
   random(seat: Seat | null, choices: readonly (Choice | string)[]): Random {
     const { seed, example } = this.head.table
     const rows = this.log.map(({ row }) => row)
     const random = chanceOf(seed, rows)
-    if (example === undefined) return random
-    const written = choices.map((choice) => (typeof choice === 'string' ? choice : this.session.game.write(choice)))
-    const next = followed(example, rows, { seat, choices: written })
-    return next === null ? random : castAs(this.session, seat, written, outcomesFrom(example, next), random)
+    return example === undefined ? random : castAsIn(example, rows, this.session, seat, choices, random)
   }
 
   // —— branching, leaving ——

@@ -1,6 +1,6 @@
 /** What every panel of a table needs: the table, its words, and a way to point at things. */
 
-import { type Language, type PlayTexts, type SeatNames, thingText } from '@skerry/contracts'
+import { type Language, orderText, type PlayTexts, type SeatNames, thingText } from '@skerry/contracts'
 import type { Event, RuleId, ThingId } from '@skerry/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useSettings } from '../../settings/index.ts'
@@ -18,6 +18,8 @@ export interface Speech {
   readonly words: TableWords
   readonly names: SeatNames
   readonly chronicle: Chronicle
+  /** What a standing order says, given in notation. */
+  orderText(notation: string): string
 }
 
 export interface AtTable extends Speech {
@@ -49,7 +51,7 @@ export const useAtTable = (): AtTable => inside(useContext(TableContext))
 export function useSpeechOf({ equipment, info }: TableModel): Speech {
   const { language } = useSettings()
   const words = useWords().table
-  const { part, talk } = equipment
+  const { part, talk, orders } = equipment
   // Whoever comes and goes changes nothing of what is said.
   const called = info.seats.map(({ name }) => name).join('\n')
   return useMemo(() => {
@@ -61,8 +63,12 @@ export function useSpeechOf({ equipment, info }: TableModel): Speech {
       words,
       names: namesOf(called.split('\n')),
       chronicle: new Chronicle(signOf),
+      orderText(notation: string) {
+        const known = orders.find((possible) => possible.notation === notation)
+        return known === undefined ? notation : orderText(talk[language], known.order)
+      },
     }
-  }, [part, talk, language, words, called])
+  }, [part, talk, orders, language, words, called])
 }
 
 export function useTableContext(model: TableModel, speech: Speech): AtTable {

@@ -114,8 +114,12 @@ export function plainSign(event: Event): LogSign {
 }
 
 /** A line of the log that is no event. */
-export function noteText({ note, sign }: LogLine, words: TableWords, names: SeatNames): string {
+export function noteText(
+  { note, sign, order }: LogLine,
+  { words, names, orderText }: { words: TableWords; names: SeatNames; orderText: (notation: string) => string },
+): string {
   const name = sign.seat === undefined ? '' : names(sign.seat)
+  if (order !== undefined) return words.orders.chose(orderText(order))
   if (note === 'newRules') return words.company.newRules
   return note === 'resigned' ? words.company.resigns(name) : words.tookBack(name)
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useAtTable } from '../common/context.ts'
 import { useLeaving } from '../ending/useLeaving.ts'
 import type { Opening } from '../header/Header.tsx'
+import { mayOrder } from '../orders/orders.ts'
 
 interface EntriesProps {
   readonly onClose: () => void
@@ -40,6 +41,11 @@ export function TableEntries({ onClose, onOpen }: EntriesProps) {
       {online !== null && (
         <Button kind='ghost' icon='dices' onClick={open('dice')}>
           {company.dice}
+        </Button>
+      )}
+      {mayOrder(model) && !isOver && (
+        <Button kind='ghost' icon='clipboard-check' onClick={open('orders')}>
+          {words.orders.title}
         </Button>
       )}
       {own !== undefined && !own.hasResigned && !isOver && (

@@ -10,7 +10,17 @@ import { NewMessages } from '../layout/Side.tsx'
 import { SendingMark } from './Connection.tsx'
 
 /** What the header's tools open. */
-export type Opening = 'rules' | 'link' | 'sheet' | 'keys' | 'menu' | 'drawer' | 'dice' | 'resign' | 'toServer'
+export type Opening =
+  | 'rules'
+  | 'link'
+  | 'sheet'
+  | 'keys'
+  | 'menu'
+  | 'drawer'
+  | 'dice'
+  | 'resign'
+  | 'orders'
+  | 'toServer'
 
 export interface HeaderProps {
   readonly isNarrow: boolean

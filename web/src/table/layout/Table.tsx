@@ -8,6 +8,7 @@ import { ListDialog } from '../dialogs/ListDialog.tsx'
 import { DiceDialog, ResignDialog, ToServerDialog } from '../dialogs/TableDialogs.tsx'
 import { ConnectionNote } from '../header/Connection.tsx'
 import type { TableModel } from '../model.ts'
+import { OrdersDialog } from '../orders/OrdersDialog.tsx'
 import type { StageHandle } from '../stage/handle.ts'
 import { Stage } from '../stage/Stage.tsx'
 import type { OnTouch } from '../stage/useRoving.ts'
@@ -158,6 +159,7 @@ function Tool({ book }: { readonly book: Book }) {
   if (opened === 'keys') return <KeysDialog onClose={close} />
   if (opened === 'dice') return <DiceDialog onClose={close} />
   if (opened === 'resign') return <ResignDialog onClose={close} />
+  if (opened === 'orders') return <OrdersDialog onClose={close} />
   if (opened === 'toServer') return <ToServerDialog onClose={close} />
   return opened === 'menu' ? <MenuDialog onClose={close} onOpen={open} /> : null
 }

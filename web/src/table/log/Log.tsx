@@ -131,7 +131,7 @@ const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
 })
 
 function LineText({ line }: { readonly line: LogLine }) {
-  const { talk, words, names } = useSpeech()
-  if (line.event === null) return noteText(line, words, names)
-  return <Marked parts={partsOf(sentence(markedEvent(talk, line.event)))} />
+  const speech = useSpeech()
+  if (line.event === null) return noteText(line, speech)
+  return <Marked parts={partsOf(sentence(markedEvent(speech.talk, line.event)))} />
 }

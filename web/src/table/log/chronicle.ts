@@ -6,8 +6,11 @@ import type { LogEntry } from '../../link/types.ts'
 
 export type SignOf = (event: Event) => LogSign
 
-/** What a row may be besides choices: somebody takes one back or gives up, or other rules decide from there. */
-export type LogNote = 'tookBack' | 'resigned' | 'newRules'
+/**
+ * What is said of a row besides its events: somebody takes one back or gives up, other rules decide from there, or the viewer's
+ * own standing order chose.
+ */
+export type LogNote = 'tookBack' | 'resigned' | 'newRules' | 'ordered'
 
 /** A line of the log: an event, or what else a row is. */
 export interface LogLine {
@@ -19,15 +22,18 @@ export interface LogLine {
   readonly note?: LogNote
   /** `newRules`: those that have changed. */
   readonly rules?: readonly RuleId[]
+  /** `ordered`: by which order, in notation. */
+  readonly order?: string
   readonly sign: LogSign
 }
 
 /** A heading stands for its event, unless the game says otherwise. */
 export const hasLine = ({ sign }: LogLine): boolean => sign.heading === undefined || sign.hasLine === true
 
-function noteOf({ isUndo, hasResigned, newRules }: LogEntry): Pick<LogLine, 'note' | 'rules'> | null {
+function noteOf({ isUndo, hasResigned, newRules, order }: LogEntry): Pick<LogLine, 'note' | 'rules' | 'order'> | null {
   if (isUndo) return { note: 'tookBack' }
   if (hasResigned) return { note: 'resigned' }
+  if (order !== undefined) return { note: 'ordered', order }
   return newRules === undefined ? null : { note: 'newRules', rules: newRules }
 }
 

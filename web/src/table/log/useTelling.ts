@@ -37,6 +37,6 @@ export function useTelling(at: AtTable, decision: Decision): void {
   }, [isQuiet, chronicle, words, question, version])
 }
 
-export function lineText({ talk, names, words }: AtTable, line: LogLine): string {
-  return line.event === null ? noteText(line, words, names) : sentence(eventText(talk, line.event, names))
+export function lineText(at: AtTable, line: LogLine): string {
+  return line.event === null ? noteText(line, at) : sentence(eventText(at.talk, line.event, at.names))
 }

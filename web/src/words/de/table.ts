@@ -2,6 +2,7 @@
 
 import type { TableWords } from '../en/table.ts'
 import { company } from './company.ts'
+import { orders } from './orders.ts'
 import { shell } from './shell.ts'
 
 const { levels } = shell
@@ -172,4 +173,5 @@ export const table: TableWords = {
   reload: 'Neu laden',
 
   company,
+  orders,
 }

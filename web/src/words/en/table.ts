@@ -2,6 +2,7 @@
 
 import type { BotLevel, TableFault, UndoBarrier } from '../../link/types.ts'
 import { type CompanyWords, company } from './company.ts'
+import { type OrderWords, orders } from './orders.ts'
 import { shell } from './shell.ts'
 
 const { levels } = shell
@@ -149,6 +150,7 @@ export interface TableWords {
 
   /** Where the table is on a server. */
   readonly company: CompanyWords
+  readonly orders: OrderWords
 }
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
@@ -313,4 +315,5 @@ export const table: TableWords = {
   reload: 'Reload',
 
   company,
+  orders,
 }
