@@ -80,9 +80,9 @@ const anEvent = { rule: 'RULE-4', type: 'pieceMoved', from: 'a1', to: 'a2' }
 export const aDone: Done = { v: 5, events: [anEvent] }
 
 export const anOrder: OrderListed = {
-  notation: 'fightOn won',
-  rule: 'MAR-RULING-108',
-  text: 'fight on until the fight is won',
+  notation: 'guard always',
+  rule: 'RULE-4',
+  text: 'guard whenever it is possible',
 }
 
 export const aRow: LogEntry = { row: 4, seat: 0, isUndo: false, events: [anEvent] }
