@@ -9,6 +9,7 @@ import {
   type Game,
   type GameTypes,
   parse,
+  type RuleId,
   type Seat,
   stepName,
   type Table,
