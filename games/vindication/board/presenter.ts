@@ -6,6 +6,7 @@ import type { Vindication } from '../types.ts'
 import { after } from './presenter/after.ts'
 import { begin, card, slot } from './presenter/cards.ts'
 import { hintOf } from './presenter/hints.ts'
+import { inBrief, kinds } from './presenter/kinds/kinds.ts'
 import { log } from './presenter/log.ts'
 import { panes } from './presenter/panes.ts'
 import { figures, progress, standing } from './presenter/progress.ts'
@@ -13,7 +14,7 @@ import { question, scene } from './presenter/questions.ts'
 import { supply } from './presenter/supply.ts'
 
 export const presenter = {
-  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal },
+  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
   ...log,
   hint: hintOf,
   sheet: sheetBy(sheetOf),

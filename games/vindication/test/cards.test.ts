@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seen } from '../board/presenter/reading.ts'
 import { presenter } from '../board/presenter.ts'
 import type { Player, RegionId, State, TurnFrame } from '../types.ts'
-import { c, card, h, inTurn, t, table } from './positions.ts'
+import { c, card, chips, h, inTurn, t, table } from './positions.ts'
 import { content } from './told.ts'
 
 describe('a turn', () => {
@@ -27,8 +27,8 @@ describe('a turn', () => {
     })
     const open = presenter.progress(content, inTurn(view, { activated: ['character'] }), 'en').detail
     expect(open).toBe('Move 2 · Visit/Rest · 1 tile')
-    expect(card(inTurn(view), { do: 'buyTile', attr: 'INS' }).line).toBe(
-      '3 Inspiration back to Influence · mastery 0 → 2, alone in the lead · 2 left in the supply',
+    expect(chips(card(inTurn(view), { do: 'buyTile', attr: 'INS' }))).toBe(
+      '−3 Inspiration, 0 left | +1 tile · +3 Influence | Inspiration mastery 0 → 2 · alone in the lead · 2 in the supply',
     )
   })
 
@@ -172,17 +172,19 @@ describe('a visit', () => {
     })
     const inn = card(inTurn(view), { do: 'visit', hex: 'H10' })
     expect(inn).toMatchObject({ title: 'Inn', icon: 'INN', lead: '2 Inspiration' })
-    expect(inn.line).toMatch(/^visit: /)
-    expect(inn.line).toContain('open: Lark Sunnivel, +2 honor')
-    expect(inn.line).toContain(`${seatMark(1)} gets 2 honor`)
+    expect(chips(inn)).toBe(
+      `−2 Inspiration, 0 left | yellow companion | open: Lark Sunnivel, +2 honor | ${seatMark(1)} gains 2 honor`,
+    )
     expect(inn.outlookLine).toContain('missing: 2 Strength')
-    expect(card(inTurn(view), { do: 'visit', hex: 'H06' }, 'de').line).toBe(
-      'besuchen: +2 Wissen, −2 Einfluss · deine Region: niemand erhält Ehre',
+    expect(chips(card(inTurn(view), { do: 'visit', hex: 'H06' }, 'de'))).toBe(
+      '+2 Wissen | nimmt 2 vom Einfluss · deine: niemand erhält Ehre',
     )
     const poor = table((_, [a]) => {
       ;(a as Player).zones.inf = 1
     })
-    expect(card(inTurn(poor), { do: 'visit', hex: 'H06' }).line).toBe('visit: 2 Knowledge, Influence pays only 1')
+    expect(chips(card(inTurn(poor), { do: 'visit', hex: 'H06' }))).toBe(
+      '+1 Knowledge | takes 1 Influence | Influence pays 1 of 2',
+    )
   })
 
   it('explains a discount', () => {
@@ -193,7 +195,7 @@ describe('a visit', () => {
     const discount = { do: 'discount', regions: ['GAPING_MAW' as RegionId], attrs: ['COU' as const], n: 1 } as const
     const maw = card(inTurn(view, { discounts: [discount] }), { do: 'visit', hex: 'H11' })
     expect(maw.lead).toBe('1 Courage')
-    expect(maw.line).toContain('1 less than the 2 Courage on the tile')
+    expect(chips(maw)).toContain('1 less than printed')
   })
 
   it('says how often a ":" effect can be paid for', () => {
@@ -201,7 +203,7 @@ describe('a visit', () => {
       Object.assign(a as Player, { at: t('T10') })
       ;(a as Player).spheres.KNO = 3
     })
-    expect(card(inTurn(view), { do: 'visit', hex: 'H09' }).line).toContain('up to 3 times at present')
+    expect(chips(card(inTurn(view), { do: 'visit', hex: 'H09' }))).toContain('up to 3 times')
   })
 
   it('warns where it would bring nothing, and where the champion could die', () => {
@@ -244,12 +246,13 @@ describe('control', () => {
     const view = table((state) => {
       state.controllers = { [h('H10')]: 2 }
     })
-    expect(card(inTurn(view, { visited: [h('H10')] }), { do: 'control', hex: 'H10' })).toMatchObject({
-      ...{ title: 'Control: Inn', lead: '+2' },
-      line: `2 Conviction, 1 of it back to Influence; ${seatMark(2)} loses it · +2 honor now, 2 at the end`,
-    })
-    expect(card(inTurn(view), { do: 'control', hex: 'H06' }, 'de').line).toBe(
-      '1 Überzeugungs\u00adkraft auf die Region · +2 Ehre jetzt, 2 am Ende',
+    const inn = card(inTurn(view, { visited: [h('H10')] }), { do: 'control', hex: 'H10' })
+    expect(inn).toMatchObject({ title: 'Control: Inn', lead: '+2' })
+    expect(chips(inn)).toBe(
+      `−2 Conviction, 0 left | +2 honor · 2 honor at the end | 1 back to Influence | ${seatMark(2)} loses it`,
+    )
+    expect(chips(card(inTurn(view), { do: 'control', hex: 'H06' }, 'de'))).toBe(
+      '−1 Überzeugungskraft, noch 1 | +2 Ehre · 2 Ehre am Ende',
     )
   })
 })
@@ -264,7 +267,8 @@ describe('a step', () => {
     })
     const step = card(inTurn(view), { do: 'step', to: 'T07' })
     expect(step.title).toBe('Discover a hex')
-    expect(step.line).toBe('then 1 more · touches Library, Inn and 1 undiscovered hex')
+    expect(step.line).toBe('touches Library, Inn and 1 undiscovered hex')
+    expect(chips(step)).toBe('discover 1 hex | 1 step left')
     expect(step.outlook).toEqual([
       { name: 'Inn', share: 0.75 },
       { name: 'Fort', share: 0.25 },
@@ -290,7 +294,7 @@ describe('a step', () => {
     const view = table((_, [, b]) => {
       Object.assign(b as Player, { at: t('T07') })
     })
-    expect(card(inTurn(view), { do: 'step', to: 'T07' }, 'de').line).toContain(
+    expect(chips(card(inTurn(view), { do: 'step', to: 'T07' }, 'de'))).toContain(
       `dort steht ${seatMark(1)}: nur zum Durchgehen`,
     )
   })
@@ -314,8 +318,8 @@ describe('what one might regret', () => {
     expect(warning({ do: 'dismiss', companion: 'RED02' })).toBe(
       'Tessaly Knott leaves the game for good, and 2 honor with it. It is your only companion: without one there is no champion.',
     )
-    expect(card(view, { do: 'dismiss', companion: 'RED02' }).line).toBe(
-      '2 cubes back to Influence · −2 honor · no champion is left',
+    expect(chips(card(view, { do: 'dismiss', companion: 'RED02' }))).toBe(
+      '−2 honor | +2 Influence | Tessaly Knott leaves the game · no champion left',
     )
   })
 

@@ -1,6 +1,6 @@
 /** Positions for the tests of what the presenter says word for word. */
 
-import type { Language } from '@skerry/contracts'
+import type { Card, Language } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import type { Seen } from '../board/presenter/reading.ts'
 import { presenter } from '../board/presenter.ts'
@@ -45,5 +45,11 @@ export const inTurn = (view: Seen, turn: Partial<TurnFrame> = {}): Seen => ({
   ...view,
   stack: [{ ...turnOf(0), ...turn }] as unknown as Seen['stack'],
 })
+/** Price, gain, effect and risk, each with its sign, as they stand in the row. */
+export const chips = ({ price = [], gain = [], effect = [], risk = [] }: Card): string =>
+  [price, gain, effect, risk]
+    .map((row) => row.map(({ text }) => text).join(' · '))
+    .filter((row) => row !== '')
+    .join(' | ')
 export const card = (view: Seen, choice: object, language: Language = 'en') =>
   presenter.card(content, view, choice as Choice, language)

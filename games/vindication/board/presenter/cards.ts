@@ -1,8 +1,8 @@
 /** How choices and slots are shown. */
 
 import { type CardMakers, cardsBy } from '@skerry/boards'
-import type { Language, SlotCard } from '@skerry/contracts'
-import type { Allotment, Split, ThingId } from '@skerry/kernel'
+import type { Card, Language, SlotCard } from '@skerry/contracts'
+import type { Allotment, Choice, Split, ThingId } from '@skerry/kernel'
 import type { Content } from '../../types.ts'
 import { type About, aboutOf } from './about.ts'
 import {
@@ -29,6 +29,7 @@ import { againstCard, augmentCard, downgradeCard, enoughCard, evictCard, shiftCa
 import { acceptCard, firstCard, letDieCard, rerollCard, rollCard, saveCard, setDieCard } from './cardsOfFight.ts'
 import { hastenCard, layCard, stepCard, stopCard, teleportCard, waiveCard } from './cardsOfMove.ts'
 import { activateCard, controlFirstCard, endTurnCard, restCard, visitCard } from './cardsOfTurn.ts'
+import { groupOf } from './kinds/kinds.ts'
 import type { Seen } from './reading.ts'
 import { beginWith, chargeCard, gainCard, motivateCard, slotOf } from './splits.ts'
 
@@ -84,7 +85,12 @@ const MAKERS: CardMakers<About> = {
   evict: evictCard,
 }
 
-export const card = cardsBy(MAKERS, aboutOf)
+const cardOf = cardsBy(MAKERS, aboutOf)
+export function card(content: Content, view: Seen, choice: Choice, language: Language): Card {
+  const group = groupOf(choice.do)
+  const made = cardOf(content, view, choice, language)
+  return group === undefined ? made : { ...made, group }
+}
 export const VERBS: readonly string[] = Object.keys(MAKERS)
 
 export const slot = (content: Content, view: Seen, id: ThingId, language: Language): SlotCard =>

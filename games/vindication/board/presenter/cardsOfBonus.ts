@@ -1,7 +1,7 @@
 /** Cards of the bonus actions, and the quiet ways back: recall and parting. */
 
-import { capital, joined, signed } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import { capital, signed } from '@skerry/boards'
+import type { Card, Chip } from '@skerry/contracts'
 import {
   CONTROL_HONOR,
   cardsOf,
@@ -20,6 +20,7 @@ import {
 import type {
   Attr,
   BuyTile,
+  Card as CardFace,
   CardId,
   ControlHex,
   Convert,
@@ -32,11 +33,11 @@ import type {
   ReturnTile,
   UseCard,
 } from '../../types.ts'
-import { costText, effectText } from '../../words/effects.ts'
-import { attributeName, cardName, isHex, zoneName } from '../../words/names.ts'
-import { titleText } from '../../words/titles.ts'
+import { effectText } from '../../words/effects.ts'
+import { attributeName, cardName, isHex, regionName, zoneName } from '../../words/names.ts'
 import { type About, faceOf, nameOf, ownOf } from './about.ts'
-import { controlHonor, controlLine, told } from './cardsOfTurn.ts'
+import { controlHonor, told } from './cardsOfTurn.ts'
+import { chip, chipsOf, comes, controlChips, effects as effectChips, goes, honor, only } from './chips/chips.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { RANK } from './ranks.ts'
 import { cubesOn, topFrame } from './reading.ts'
@@ -60,7 +61,8 @@ export function convertCard(about: About, { to }: Convert): Card {
   return {
     title: words.convert.title(to),
     icon: iconOf(to),
-    line: words.convert.line(kept, back),
+    price: [goes(about, 1, kept), goes(about, 1, back)],
+    gain: [comes(about, 1, to), comes(about, 1, 'inf')],
     rank: RANK.bonus - 10 + (spheres[to] === 1 ? 4 : 0) + Math.min(spheres[kept], spheres[back]),
     ...(region === undefined ? {} : { outlookLine: words.convert.buys(DECK_OF[to], region) }),
   }
@@ -71,11 +73,12 @@ const scoringRank = ({ view }: About): number => (topFrame(view)?.rule === 'turn
 
 // —— proficiency tiles ——
 
-/** `mastery 1 → 3, alone in the lead` */
-function masteryText({ words, table, seat }: About, attr: Attr, more: number): string {
+/** `Wisdom mastery 1 → 3`, `alone in the lead` */
+function masteryChips({ words, language, table, seat }: About, attr: Attr, more: number): readonly Chip[] {
   const { before, after, best } = masteryWith(table, seat, attr, more)
-  const state = after > best ? words.tile.lead : after === best ? words.tile.shared : words.tile.behind(best - after)
-  return words.tile.mastery(before, after, state)
+  const { lead, shared, behind, mastery } = words.chip
+  const standing = after > best ? lead : after === best ? shared : behind(best - after)
+  return [chip(mastery(attributeName(attr, language), before, after), 'mastery'), chip(standing, 'mastery')]
 }
 export function buyTileCard(about: About, { attr }: BuyTile): Card {
   const { words, state, table, seat } = about
@@ -83,21 +86,23 @@ export function buyTileCard(about: About, { attr }: BuyTile): Card {
   return {
     title: words.tile.buy(attr),
     icon: 'proficiency',
-    line: joined(
-      words.tile.buyLine(TILE_PRICE, attr),
-      masteryText(about, attr, TILE_WEIGHT),
-      words.tile.left(state.profs[attr] - 1),
-    ),
+    price: [goes(about, TILE_PRICE, attr)],
+    gain: [chip(words.chip.by(signed(1), words.chip.tile), 'proficiency'), comes(about, TILE_PRICE, 'inf')],
+    effect: [...masteryChips(about, attr, TILE_WEIGHT), chip(words.chip.left(state.profs[attr] - 1), 'proficiency')],
     rank: scoringRank(about) + (leads && !isMaster ? MASTERY_HONOR : 0) - TILE_PRICE * (attrWorth(attr) - 1),
   }
 }
 export function returnTileCard(about: About, { attr }: ReturnTile): Card {
-  const { words, table, seat } = about
+  const { words, language, table, seat } = about
   const { isMaster, leads } = masteryWith(table, seat, attr, -TILE_WEIGHT)
+  const mastery = masteryChips(about, attr, -TILE_WEIGHT)
   return {
     title: words.tile.give(attr),
     icon: 'proficiency',
-    line: joined(words.tile.giveLine(TILE_YIELD, attr), masteryText(about, attr, -TILE_WEIGHT)),
+    price: [chip(words.chip.by(signed(-1), words.chip.tile), 'proficiency')],
+    gain: [chip(words.chip.upTo(`${TILE_YIELD} ${attributeName(attr, language)}`), iconOf(attr))],
+    effect: [chip(words.chip.each, 'inf')],
+    risk: mastery,
     rank: RANK.quiet + 5,
     ...(isMaster && !leads ? { warning: words.warnings.tileForMastery(attr) } : {}),
   }
@@ -112,39 +117,42 @@ export function controlCard(about: About, { hex }: ControlHex): Card {
     title: region === null ? words.place.hex(hex) : told(about, hex, words.control.title(region.id)),
     icon: 'control',
     lead: signed(controlHonor(about, hex)),
-    line: controlLine(about, hex),
+    ...chipsOf(controlChips(about, hex, controlHonor(about, hex))),
     rank: scoringRank(about) + controlHonor(about, hex) + CONTROL_HONOR,
   }
 }
-export const vindicateCard = ({ words }: About): Card => ({
-  title: words.vindicate.title,
+export const vindicateCard = (about: About): Card => ({
+  title: about.words.vindicate.title,
   icon: 'vindicated',
   lead: signed(VINDICATION_HONOR),
-  line: words.vindicate.line,
+  gain: [honor(about, VINDICATION_HONOR)],
+  effect: [chip(about.words.chip.twoAttributes, 'attribute'), chip(about.words.chip.free, 'turn')],
   rank: RANK.best * 2,
 })
 
 // —— abilities ——
 
-/** What paying leaves behind. */
-function leftText(about: About, id: CardId, cost: Cost | null): string | false {
+/** What an ability costs, and what is left then. */
+function costChip(about: About, id: CardId, cost: Cost): Chip {
   const { words } = about
-  const { zones } = ownOf(about)
-  const on = cubesOn(ownOf(about), id)
-  if (cost === 'charge') return words.use.charges(on - 1)
-  if (cost === 'slot') return words.use.slot(faceOf(about, id).slots - on - 1)
-  return cost === 'conv' && words.use.conviction(zones.conv - 1)
+  if (cost === 'charge') return chip(words.chip.paid(1, words.chip.charge, cubesOn(ownOf(about), id) - 1), 'charge')
+  if (cost === 'slot') return chip(words.chip.slot, 'inf')
+  return cost === 'common' ? chip(words.chip.common, 'attribute') : goes(about, 1, cost)
 }
+/** VIN-RELIC-07, VIN-RULING-136 */
+const isOnce = ({ voluntary }: CardFace): boolean => voluntary?.on === 'USE1' || voluntary?.on === 'ACT'
 export function useCard(about: About, { card: id }: UseCard): Card {
   const { words, language, table, seat } = about
-  const { voluntary } = faceOf(about, id)
-  if (voluntary === null) return { title: nameOf(about, id), icon: 'ability', line: words.use.line('') }
+  const face = faceOf(about, id)
+  const { voluntary } = face
+  if (voluntary === null) return { title: nameOf(about, id), icon: 'ability' }
   const { effects, cost } = voluntary
-  const pays = cost === null ? '' : `${costText(cost, language)} → `
   return {
     title: nameOf(about, id),
     icon: effectIcon(effects),
-    line: joined(words.use.line(`${pays}${titleText(effects, language)}`), leftText(about, id, cost)),
+    ...chipsOf({ price: cost === null ? [] : [costChip(about, id, cost)] }, effectChips(about, effects), {
+      effect: isOnce(face) ? [chip(words.chip.once, 'turn')] : [],
+    }),
     rank: RANK.bonus + effectsWorth(table, seat, effects) - (cost === null ? 0 : 0.5),
     outlookLine: capital(effectText(effects, language)),
   }
@@ -163,17 +171,29 @@ export function placeText({ state, words, language }: About, place: string): str
 export function recallCard(about: About, { from }: Recall): Card {
   const { words, state } = about
   const region = state.tiles[from as HexId]
+  const onto = recalledOnto(about)
   return {
     title: words.recall.title(placeText(about, from)),
     icon: 'recall',
-    line: joined(
-      words.recall.line(ownOf(about).zones.inf + 1),
-      region !== undefined && isHex(from) && words.recall.region(region),
-    ),
+    ...chipsOf({
+      price: from === 'conv' || isAttr(from) ? [goes(about, 1, from)] : [],
+      gain: [comes(about, 1, 'inf')],
+      effect: onto === null ? [] : [chip(onto, 'cube')],
+      risk:
+        isHex(from) && region !== undefined
+          ? [chip(words.chip.lost(regionName(region, about.language)), 'control')]
+          : [],
+    }),
     rank: RANK.quiet - lossOf(from),
     ...(isShort(about) ? {} : { isQuiet: true }),
     ...recallWarning(about, from),
   }
+}
+/** VIN-RULING-63, -67 Where the cube goes on at once; null: it stays in Influence. */
+function recalledOnto({ view, words }: About): string | null {
+  const rule = topFrame(view)?.rule
+  if (rule === 'exhaustion') return words.chip.ontoChampion
+  return rule === 'gain' ? words.chip.ontoRelic : null
 }
 /** VIN-RULING-13 Where Influence does not suffice for what is asked, a recall is part of the answer. */
 function isShort(about: About): boolean {
@@ -208,7 +228,7 @@ function recallWarning(about: About, from: string): Pick<Card, 'warning'> {
 export function dismissCard(about: About, { companion }: Dismiss): Card {
   const { words, table, seat, state } = about
   const name = nameOf(about, companion)
-  const honor = Math.max(0, faceOf(about, companion).honor)
+  const points = Math.max(0, faceOf(about, companion).honor)
   const isLast = cardsOf(table, seat, 'companion').length === 1
   const players = state.players.map((player, i) =>
     i === seat ? { ...player, cards: player.cards.filter(({ card }) => card !== companion) } : player,
@@ -218,15 +238,19 @@ export function dismissCard(about: About, { companion }: Dismiss): Card {
   return {
     title: words.dismiss.title(name),
     icon: 'dismiss',
-    line: joined(
-      words.dismiss.line(cubesOn(ownOf(about), companion)),
-      words.dismiss.honor(honor),
-      isChampion && words.dismiss.champion(champion === null ? null : nameOf(about, champion)),
-    ),
-    rank: RANK.farewell - honor,
+    ...chipsOf({
+      price: points > 0 ? [honor(about, -points)] : [],
+      gain: [comes(about, cubesOn(ownOf(about), companion), 'inf')],
+      risk: only(
+        chip(words.chip.leaves(name), 'companion'),
+        isChampion &&
+          chip(champion === null ? words.chip.noChampion : words.chip.champion(nameOf(about, champion)), 'champion'),
+      ),
+    }),
+    rank: RANK.farewell - points,
     isQuiet: true,
     warning: isLast
-      ? `${words.warnings.dismiss(name, honor)} ${words.warnings.lastCompanion}`
-      : words.warnings.dismiss(name, honor),
+      ? `${words.warnings.dismiss(name, points)} ${words.warnings.lastCompanion}`
+      : words.warnings.dismiss(name, points),
   }
 }

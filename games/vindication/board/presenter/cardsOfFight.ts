@@ -1,11 +1,11 @@
 /** Cards of the dice: the fight at the Gaping Maw and the roll at the Academy. */
 
-import { joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import { cardOf, championOf, cubesAt } from '../../queries.ts'
 import type { CardId, First, MonsterFace, NameFace, RerollBy, RollFrame } from '../../types.ts'
 import { attributeName, faceName } from '../../words/names.ts'
 import { type About, faceOf, nameOf, ownOf } from './about.ts'
+import { chip, chipsOf, comes, goes, honor, oddsChips, only } from './chips/chips.ts'
 import { iconOf } from './icons.ts'
 import { betterThan, meaningOf, monsterRerollers, type Odds, oddsOf } from './odds.ts'
 import { cubesOn, frameOf, likeliest, percent, sentences } from './reading.ts'
@@ -44,26 +44,27 @@ const rollIn = ({ view }: About): RollFrame | undefined => frameOf(view, 'roll')
 
 export function rollCard(about: About): Card {
   const { words, table, seat } = about
-  if (rollIn(about)?.isFight !== true) return { title: words.dice.rollOne, icon: 'die', line: words.dice.each, rank: 1 }
+  if (rollIn(about)?.isFight !== true)
+    return { title: words.dice.rollOne, icon: 'die', effect: [chip(words.chip.equal, 'attribute')], rank: 1 }
   return {
     title: words.dice.roll,
     icon: 'die',
-    line: oddsText(about, oddsOf(table, seat)),
+    effect: [missChip(about)],
+    risk: oddsChips(about),
     rank: 1,
     outlook: oddsOutlook(about, oddsOf(table, seat)),
     outlookLine: oddsLine(about),
   }
 }
-/** `miss 50 %, Exhaustion 33 %, Death 17 %` */
-const oddsText = ({ language }: About, odds: Odds): string =>
-  FACES.filter((face) => odds[face] > 0)
-    .map((face) => `${faceName(face, language)} ${percent(odds[face])}`)
-    .join(', ')
+/** `miss 50 %` */
+const missChip = ({ words, language, table, seat }: About): Chip =>
+  chip(words.chip.chance(faceName('MISS', language), percent(oddsOf(table, seat).MISS)), 'MISS')
 
 export const setDieCard = (about: About, { face }: NameFace): Card => ({
   title: about.words.dice.set(face),
   icon: iconOf(face),
-  line: about.words.dice.setLine(ownOf(about).spheres[face]),
+  line: about.words.dice.setLine,
+  effect: [chip(about.words.chip.there(ownOf(about).spheres[face]), iconOf(face))],
   rank: 2 + attrWorth(face),
 })
 
@@ -79,22 +80,23 @@ export function rerollCard(about: About, { card }: RerollBy): Card {
   return {
     title: words.dice.reroll(nameOf(about, card)),
     icon: 'reroll',
-    ...(better === null ? {} : { line: words.dice.better(percent(better)) }),
+    effect: [
+      better === null ? chip(words.chip.equal, 'attribute') : chip(words.chip.better(percent(better)), 'champion'),
+    ],
     rank: better === null ? 0 : better * 4,
   }
 }
 export function acceptCard(about: About): Card {
   const { words, language, table, seat } = about
   const dice = rollIn(about)?.dice ?? null
-  if (dice === null) return { title: words.dice.keep, icon: 'die' }
+  if (dice === null) return { title: words.dice.keep, icon: 'die', effect: [chip(words.chip.nothing, 'die')] }
   const meaning = dice.MON === null ? null : meaningOf(table, seat, dice.MON)
   return {
     title: words.dice.keep,
     icon: meaning === null ? iconOf(dice.ATT) : iconOf(meaning),
-    line: joined(
-      words.dice.keepLine(dice.MON === null ? null : faceName(dice.MON, language), dice.ATT),
-      meaning !== null && meaningText(about, meaning),
-    ),
+    ...(meaning === null ? {} : { line: meaningText(about, meaning) }),
+    gain: [chip(words.chip.upTo(`1 ${attributeName(dice.ATT, language)}`), iconOf(dice.ATT))],
+    ...(meaning === null || meaning === 'MISS' ? {} : { risk: [chip(faceName(meaning, language), iconOf(meaning))] }),
     rank: 1,
   }
 }
@@ -119,7 +121,8 @@ export function firstCard(about: About, { half }: First): Card {
   return {
     title: words.dice.first[half],
     icon: half === 'champion' ? 'champion' : dice === null ? 'attribute' : iconOf(dice.ATT),
-    line: joined(result, words.dice.firstLine[half]),
+    line: words.dice.firstLine[half],
+    effect: result === false ? [] : [chip(result, half === 'champion' ? 'champion' : 'attribute')],
     rank: half === 'attribute' ? 1 : 0,
   }
 }
@@ -134,7 +137,9 @@ export function saveCard(about: About): Card {
   return {
     title: words.dice.save,
     icon: 'save',
-    ...(champion === null ? {} : { line: words.dice.saveLine(nameOf(about, champion), ownOf(about).zones.conv - 1) }),
+    price: [goes(about, 1, 'conv')],
+    gain: champion === null ? [] : [chip(words.chip.saved(nameOf(about, champion)), 'champion')],
+    effect: [chip(words.chip.back(1), 'inf')],
     rank: 2,
   }
 }
@@ -142,16 +147,17 @@ export function letDieCard(about: About): Card {
   const { words, table, seat } = about
   const champion = championIn(about)
   if (champion === null) return { title: words.dice.letDie, icon: 'DEATH' }
-  const honor = Math.max(0, faceOf(about, champion).honor)
+  const points = Math.max(0, faceOf(about, champion).honor)
+  const cubes = cubesOn(ownOf(about), champion)
   const canSave = cubesAt(table, seat, 'conv') > 0
   return {
     title: words.dice.letDie,
     icon: 'DEATH',
-    line: joined(
-      words.dice.letDieLine(nameOf(about, champion), cubesOn(ownOf(about), champion)),
-      words.dismiss.honor(honor),
-    ),
+    ...chipsOf({
+      gain: cubes > 0 ? [comes(about, cubes, 'inf')] : [],
+      risk: only(chip(words.chip.leaves(nameOf(about, champion)), 'DEATH'), points > 0 && honor(about, -points)),
+    }),
     rank: 0,
-    ...(canSave ? { warning: words.warnings.letDie(nameOf(about, champion), honor) } : {}),
+    ...(canSave ? { warning: words.warnings.letDie(nameOf(about, champion), points) } : {}),
   }
 }

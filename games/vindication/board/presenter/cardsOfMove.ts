@@ -1,12 +1,12 @@
 /** Cards of Move: where to go, and what is discovered there. */
 
-import { joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import { countOf, type Seat } from '@skerry/kernel'
 import { controllerOf, hexOf, openHexesAt, playerOf, triangleOf } from '../../queries.ts'
 import type { Hasten, HexId, LayTile, RegionId, StepTo, TeleportTo, TriangleId } from '../../types.ts'
 import { regionName } from '../../words/names.ts'
 import { type About, ownOf } from './about.ts'
+import { chip, chipsOf, only } from './chips/chips.ts'
 import { regionIcon } from './icons.ts'
 import { RANK, ranked } from './ranks.ts'
 import { frameOf, likeliest, openActions, sentences, stepsOf } from './reading.ts'
@@ -58,6 +58,11 @@ function discoveryOf(about: About, at: TriangleId, mayEnd: boolean): Pick<Card, 
     outlookLine: sentences(words.place.discovers(n, bag), words.place.distribution(n), visit),
   }
 }
+/** VIN-MOVE-10 How many tiles come. */
+function discoverChips(about: About, at: TriangleId): readonly Chip[] {
+  const n = Math.min(openHexesAt(about, at).length, countOf(about.state.bag))
+  return n === 0 ? [] : [chip(about.words.chip.discover(n), 'discover')]
+}
 const standsThere = ({ state, seat }: About, at: TriangleId): Seat | null => {
   const other = state.players.findIndex((player, i) => i !== seat && player.at === at)
   return other < 0 ? null : other
@@ -84,11 +89,16 @@ export function stepCard(about: About, { to }: StepTo): Card {
   return {
     title: stepTitle(about, to),
     icon: 'move',
-    line: joined(
-      other !== null ? words.place.taken(other) : isStart && words.place.start,
-      words.place.stepsLeft(left),
-      touchesText(about, to),
-    ),
+    line: touchesText(about, to),
+    ...chipsOf({
+      gain: discoverChips(about, to),
+      effect: [chip(words.chip.stepsLeft(left), 'move')],
+      risk: only(
+        other !== null
+          ? chip(words.chip.passOnly(other), 'medallion', other)
+          : isStart && chip(words.chip.startOnly, 'medallion'),
+      ),
+    }),
     rank: ranked(RANK.step, to, rivalSteps(about, to)),
     ...discoveryOf(about, to, mayEnd),
   }
@@ -102,12 +112,14 @@ const rivalSteps = ({ content, table, seat, state }: About, to: TriangleId) =>
 export function stopCard(about: About): Card {
   const { words, table, seat } = about
   const { at } = ownOf(about)
-  if (at === null) return { title: words.stop.title, icon: 'stop' }
+  const effect = [chip(words.chip.moveEnds, 'stop')]
+  if (at === null) return { title: words.stop.title, icon: 'stop', effect }
   const visits = visitable(about, at)
   return {
     title: words.stop.title,
     icon: 'stop',
     line: touchesText(about, at),
+    effect,
     rank: RANK.step + triangleWorth(table, seat, at),
     ...(visits.length > 0 ? { outlookLine: words.place.visits(visits) } : {}),
   }
@@ -122,6 +134,7 @@ export const teleportCard = (about: About, { to }: TeleportTo): Card => ({
   title: teleportTitle(about, to),
   icon: 'teleport',
   line: touchesText(about, to),
+  ...chipsOf({ gain: discoverChips(about, to), effect: [chip(about.words.chip.wholeMove, 'move')] }),
   rank: RANK.step + triangleWorth(about.table, about.seat, to),
   ...discoveryOf(about, to, true),
 })
@@ -130,14 +143,15 @@ export const teleportCard = (about: About, { to }: TeleportTo): Card => ({
 export const hastenCard = ({ words }: About, { by }: Hasten): Card => ({
   title: words.hasten.title(by),
   icon: 'speed',
-  line: words.hasten.line,
+  price: [chip(words.chip.downgrade, 'downgrade')],
+  gain: [chip(words.chip.steps(by), 'move')],
   rank: RANK.step + by,
   ...(by === 1 ? { warning: words.warnings.unneededDowngrade } : { outlookLine: words.hasten.enough }),
 })
 export const waiveCard = ({ words }: About): Card => ({
   title: words.waive.title,
   icon: 'decline',
-  line: words.waive.line,
+  effect: [chip(words.chip.stay, 'medallion')],
 })
 
 /** VIN-MOVE-11 The tile in hand. */
@@ -155,12 +169,14 @@ export function layCard(about: About, { hex }: LayTile): Card {
   return {
     title: words.lay.title(tile, hex),
     icon: regionIcon(tile),
-    line: joined(
-      next !== undefined && words.lay.next(next),
-      !isNear && words.lay.far,
-      others.length > 0 && words.lay.others(others),
-      words.lay.neighbours(near),
-    ),
+    line: words.lay.neighbours(near),
+    ...chipsOf({
+      effect: only(
+        chip(isNear ? words.chip.beside : words.chip.away, 'medallion'),
+        next !== undefined && chip(words.chip.next(regionName(next, about.language)), regionIcon(next)),
+      ),
+      risk: others.map((other) => chip(words.chip.stands(other), 'medallion', other)),
+    }),
     rank: triangles.length / 10 + (isNear ? 1 : 0) - others.length,
   }
 }

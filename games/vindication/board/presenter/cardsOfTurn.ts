@@ -1,30 +1,19 @@
 /** Cards of the other main actions, whom to activate and what to visit, and of the end of the turn. */
 
-import { capital, joined, signed } from '@skerry/boards'
+import { capital, signed } from '@skerry/boards'
 import type { Card } from '@skerry/contracts'
 import { countOf } from '@skerry/kernel'
-import { CONTROL_HONOR, cardOf, cardsOf, controlCost, controllerOf, regionAt, triangleOf } from '../../queries.ts'
+import { COMMON, CONTROL_HONOR, cardOf, cardsOf, controllerOf, regionAt, triangleOf } from '../../queries.ts'
 import type { Activate, CardId, ControlFirst, HexId, MonsterFace, VisitHex } from '../../types.ts'
-import { activationText, priceText } from '../../words/effects.ts'
+import { activationText, attributesText, priceText } from '../../words/effects.ts'
 import { type About, activeAbility, faceOf, nameOf, ownOf } from './about.ts'
 import { oddsLine, oddsOutlook } from './cardsOfFight.ts'
+import { chip, chipsOf, controlChips, controllerChips, goes, ofOffers, only } from './chips/chips.ts'
 import { regionIcon } from './icons.ts'
 import { oddsOf } from './odds.ts'
 import { RANK, ranked } from './ranks.ts'
 import { cubesOn, frameOf, openActions, percent, sentences } from './reading.ts'
-import {
-  discountText,
-  emptyBecause,
-  gainText,
-  givesText,
-  honorText,
-  missingText,
-  type Offer,
-  offerLine,
-  offersAt,
-  openOffers,
-  timesOf,
-} from './visits.ts'
+import { emptyBecause, givesText, missingText, type Offer, offerLine, offersAt, openOffers } from './visits.ts'
 import { activationWorth, visitWorth } from './worth.ts'
 
 // —— Activate ——
@@ -45,15 +34,24 @@ export function activateCard(about: About, { who }: Activate): Card {
   const face = faceOf(about, who)
   const { zones } = ownOf(about)
   const left = zones.inf - 1
+  const on = cubesOn(ownOf(about), who)
   const ability = activeAbility(about, face)
   return {
     title: nameOf(about, who),
     icon: face.deck,
-    line: joined(
-      words.activate.gives(activationText(face.attributes, language)),
-      ability !== '' && words.activate.ability(ability),
-      words.activate.onto(cubesOn(ownOf(about), who)),
-    ),
+    ...(ability === '' ? {} : { line: words.activate.ability(ability) }),
+    ...chipsOf({
+      price: [goes(about, 1, 'inf')],
+      gain:
+        face.attributes.length === 0
+          ? []
+          : [chip(words.chip.upTo(activationText(face.attributes, language)), 'attribute')],
+      effect: only(
+        face.attributes.length > 0 && chip(words.chip.each, 'inf'),
+        ability !== '' && chip(words.chip.thenAbility, 'ability'),
+        on > 0 && chip(words.chip.onto(on), 'cube'),
+      ),
+    }),
     rank: ranked(RANK.activate, who, rivalsFor(about)),
     outlookLine: sentences(
       `${words.activate.influence(left, Math.min(left, face.attributes.length))}.`,
@@ -65,13 +63,14 @@ export function activateCard(about: About, { who }: Activate): Card {
 }
 /** VIN-ACT-03 … -05 */
 function characterCard(about: About): Card {
-  const { words } = about
+  const { words, language } = about
   const { isVindicated, zones } = ownOf(about)
   const most = isVindicated ? 2 : 1
   return {
     title: words.activate.character,
     icon: isVindicated ? 'vindicated' : 'wretched',
-    line: words.activate.characterLine(most),
+    gain: [chip(words.chip.upTo(attributesText(COMMON, most, language)), 'attribute')],
+    effect: [chip(words.chip.each, 'inf'), chip(words.chip.noCube, 'cube')],
     rank: ranked(RANK.activate, 'character', rivalsFor(about)),
     outlookLine: sentences(`${words.activate.influence(zones.inf, Math.min(zones.inf, most))}.`, words.activate.purse),
   }
@@ -102,22 +101,6 @@ const leadOf = ({ language }: About, offers: readonly Offer[]): Pick<Card, 'lead
   return offers.length === 1 && offer !== undefined && countOf(offer.cost) > 0
     ? { lead: priceText(offer.cost, language) }
     : {}
-}
-
-/** With one option all of it, with several what each is for. */
-function offersLine(about: About, offers: readonly Offer[]): string {
-  const [offer] = offers
-  if (offers.length === 1 && offer !== undefined)
-    return joined(
-      gainText(about, offer),
-      discountText(about, offer),
-      offer.option.isRepeatable && about.words.visit.times(timesOf(about, offer)),
-    )
-  return about.words.visit.alsoOptions(
-    offers.map(
-      (each) => `${priceText(each.cost, about.language) || about.words.visit.free} → ${givesText(about, each)}`,
-    ),
-  )
 }
 
 /** What to know before a visit: each option, and what cannot be paid. */
@@ -167,20 +150,12 @@ export function visitCard(about: About, { hex }: VisitHex): Card {
     title: told(about, hex, words.place.region(region.id)),
     icon: regionIcon(region.id),
     ...leadOf(about, offers),
-    line: words.visit.line(joined(offersLine(about, offers), honorText(about, hex))),
+    ...chipsOf(ofOffers(about, offers), controllerChips(about, hex)),
     rank: ranked(RANK.visit, hex, rivalVisits(about)) - (outlook.warning === undefined ? 0 : RANK.best),
     ...outlook,
   }
 }
 
-/** What control costs and brings: before a visit, or after it. */
-export function controlLine(about: About, hex: HexId): string {
-  const { words, state, table, seat } = about
-  return joined(
-    words.visit.control(controlCost(table, seat, hex), controllerOf(state, hex)),
-    words.visit.controlHonor(controlHonor(about, hex), CONTROL_HONOR),
-  )
-}
 /** VIN-RULING-39 Given up and taken again, the table may have agreed on no honor. */
 export const controlHonor = ({ state, seat }: About, hex: HexId): number =>
   !state.options.retakeHonor && controllerOf(state, hex) === null && state.formerControllers[hex] === seat
@@ -196,7 +171,11 @@ export function controlFirstCard(about: About, { hex }: ControlFirst): Card {
     title: told(about, hex, words.control.title(region.id)),
     icon: 'control',
     lead: signed(controlHonor(about, hex)),
-    line: joined(controlLine(about, hex), words.visit.afterwards(offersLine(about, openOffers(about, hex)))),
+    ...chipsOf(
+      controlChips(about, hex, controlHonor(about, hex)),
+      { effect: [chip(words.chip.thenVisit, 'visit')] },
+      ofOffers(about, openOffers(about, hex)),
+    ),
     rank: RANK.visit - 5 + (visitWorth(table, seat, hex) ?? 0),
     ...outlook,
     outlookLine: sentences(outlookLine ?? false, words.visit.controlLater),
@@ -206,11 +185,12 @@ export function controlFirstCard(about: About, { hex }: ControlFirst): Card {
 export function restCard(about: About): Card {
   const { words } = about
   const { pot, inf } = ownOf(about).zones
-  const hasNothing = pot + inf === 0
   return {
     title: words.rest.title,
     icon: 'rest',
-    line: joined(words.rest.line, hasNothing ? words.rest.nothing : words.rest.from(pot, inf)),
+    ...(pot + inf === 0
+      ? { effect: [chip(words.chip.noAugment, 'augment')] }
+      : { gain: [chip(words.chip.augmentOne, 'augment')], effect: [chip(words.rest.from(pot, inf), 'inf')] }),
     rank: RANK.visit - 10,
   }
 }
@@ -228,7 +208,9 @@ export function endTurnCard(about: About): Card {
   const parts = unused.map((action) => words.warnings.unusedParts[action])
   return {
     title: words.endTurn.title,
-    line: parts.length === 0 ? words.endTurn.line : words.endTurn.unused(parts),
+    ...(parts.length === 0
+      ? { effect: [chip(words.chip.allDone, 'endTurn')] }
+      : { risk: unused.map((action, i) => chip(words.chip.unused(parts[i] as string), action)) }),
     rank: parts.length === 0 ? RANK.best : RANK.quiet,
     ...(parts.length === 0 ? {} : { warning: words.warnings.unused(parts) }),
   }

@@ -13,6 +13,7 @@ import {
   regionName,
   triangleName,
 } from '../../words/names.ts'
+import { de as chip } from './chips/de.ts'
 import type { PresenterWords } from './en.ts'
 
 const cubes = (n: number): string => count(n, 'Block', 'Blöcke')
@@ -24,7 +25,6 @@ const CONVICTION = 'Überzeugungs\u00adkraft'
 const attrs = (n: number, attr: Attr): string => `${n} ${attributeName(attr, 'de')}`
 /** What somebody visits, controls or gives up. */
 const object = (region: RegionId): string => regionForm(region, 'de', 'accusative')
-const subject = (region: RegionId): string => regionForm(region, 'de', 'nominative')
 
 /** `welchen gelben Begleiter`, `welche Eigenschaft` */
 const WHICH: Readonly<Record<Deck, string>> = {
@@ -51,7 +51,7 @@ export const de: PresenterWords = {
     island: 'Insel',
     spheres: 'Attributkreise',
     markets: 'Karten',
-    own: 'Eigenes Brett',
+    own: 'Energiebrett',
     honor: 'Ehre und Spielende',
     others: 'Die anderen',
   },
@@ -133,9 +133,6 @@ export const de: PresenterWords = {
     region: (region: RegionId) => regionName(region, 'de'),
     own: (name: string) => `${name} (du)`,
     controlled: (name: string, seat: Seat) => `${name} (${seatMark(seat)})`,
-    taken: (seat: Seat) => `dort steht ${seatMark(seat)}: nur zum Durchgehen`,
-    start: 'dort begann deine Bewegung: nur zum Durchgehen',
-    stepsLeft: (n: number) => (n === 0 ? 'letzter Schritt' : `dann noch ${n}`),
     discovers: (n: number, bag: number) =>
       n === 1
         ? `Ein Plättchen von ${bag} im Beutel wird gezogen und sofort gelegt.`
@@ -155,27 +152,18 @@ export const de: PresenterWords = {
   teleport: { title: (regions: readonly RegionId[]) => `Zu ${and(regions.map((region) => regionName(region, 'de')))}` },
   hasten: {
     title: (n: number) => `${signed(n)} Geschwindigkeit`,
-    line: 'kostet einmal Energie verringern, ob 1 oder 2',
     enough: '1 mehr genügt immer, um herauszukommen',
   },
-  waive: { title: 'In diesem Zug nicht bewegen', line: 'du bleibst, wo du bist' },
+  waive: { title: 'In diesem Zug nicht bewegen' },
   lay: {
     title: (tile: RegionId, hex: HexId) => `${regionName(tile, 'de')} auf ${hexName(hex, 'de')}`,
-    far: 'nicht an deinem Dreieck',
     neighbours: (regions: readonly string[]) =>
       regions.length === 0 ? 'noch ohne Nachbarn' : `Nachbarn: ${and(regions)}`,
-    next: (tile: RegionId) => `danach: ${regionName(tile, 'de')}`,
-    others: (seats: readonly Seat[]) => `dort ${seats.length === 1 ? 'steht' : 'stehen'} ${and(seats.map(seatMark))}`,
   },
 
   // —— Activate ——
   activate: {
     character: 'Dein Charakter',
-    characterLine: (n: number) =>
-      `aktivieren: ${n === 1 ? '1 Standardattribut' : `bis zu ${n} Standardattribute`}, kein Block darauf`,
-    onto: (on: number) =>
-      on === 0 ? '1 Einfluss darauf' : `1 Einfluss darauf, dort ${on === 1 ? 'liegt' : 'liegen'} schon ${on}`,
-    gives: (what: string) => `aktivieren: bis zu ${what}`,
     ability: (text: string) => `Fähigkeit: ${text}`,
     influence: (left: number, most: number) =>
       `Einfluss danach ${left}${most > 0 && left > 0 ? `, je Attribut 1 weniger (bis zu ${most})` : ''}`,
@@ -185,16 +173,10 @@ export const de: PresenterWords = {
 
   // —— Visit, Rest ——
   visit: {
-    line: (text: string) => `besuchen: ${text}`,
-    gain: (what: string, paid: number, most: number) =>
-      paid < most ? `${what}, der Einfluss reicht nur für ${paid}` : `+${what}, −${paid} Einfluss`,
-    afterwards: (text: string) => `dann besuchen: ${text}`,
     free: 'kostenlos',
     pays: (cost: string) => `zahle ${cost}`,
     discount: (n: number, full: string) => `${n} weniger als die ${full} des Plättchens`,
     times: (n: number) => (n <= 1 ? 'derzeit einmal' : `derzeit bis zu ${n}-mal`),
-    honorTo: (seat: Seat, n: number) => `${seatMark(seat)} erhält ${n} Ehre`,
-    ownRegion: 'deine Region: niemand erhält Ehre',
     openCard: (name: string, points: number) => `offen: ${name}, ${honor(points)}`,
     onlyUnseen: 'nur verdeckte Karten',
     champion: (name: string) => `Champion: ${name}`,
@@ -203,19 +185,12 @@ export const de: PresenterWords = {
     speedTop: 'deine Geschwindigkeit ist schon 5',
     speedTo: (n: number) => `Geschwindigkeit dann ${n}`,
     motivated: (n: number) => (n === 0 ? 'keine Blöcke auf Begleitern' : `${cubes(n)} auf deinen Begleitern`),
-    control: (cost: number, evicted: Seat | null) =>
-      evicted === null
-        ? `${cost} ${CONVICTION} auf die Region`
-        : `${cost} ${CONVICTION}${cost > 1 ? `, davon ${cost - 1} zurück zum Einfluss` : ''}; ${seatMark(evicted)} verliert sie`,
-    controlHonor: (now: number, end: number) => `${honor(now)} jetzt, ${end} am Ende`,
     controlLater: 'Kontrolle geht auch nach dem Besuch; davor gehört die Region schon dir.',
     missing: (cost: string) => `es fehlen ${cost}`,
     unpaid: (parts: readonly string[]) => `Jetzt nicht bezahlbar: ${parts.join('; ')}.`,
-    alsoOptions: (parts: readonly string[]) => parts.join(' oder '),
   },
   rest: {
     title: 'Ausruhen',
-    line: 'Energie um 1 steigern statt eines Besuchs',
     from: (pot: number, inf: number) =>
       pot > 0
         ? `Potenzial ${pot} → ${pot - 1} oder Einfluss ${inf} → ${CONVICTION}`
@@ -224,78 +199,44 @@ export const de: PresenterWords = {
   },
   endTurn: {
     title: 'Zug beenden',
-    line: 'alles ist getan',
-    unused: (parts: readonly string[]) => `ungenutzt: ${and(parts)}`,
   },
 
   // —— bonus actions ——
   convert: {
     title: (attr: Attr) => `+${attrs(1, attr)}`,
-    line: (kept: Attr, back: Attr) =>
-      `konvertieren: 1 ${attributeName(kept, 'de')}, dazu 1 ${attributeName(back, 'de')} zum Einfluss`,
     buys: (deck: Deck, region: RegionId) => `2 davon bringen dir ${aCardOf(deck, 'de')} (${regionName(region, 'de')})`,
   },
   tile: {
     buy: (attr: Attr) => `Kenntnis ${attributeName(attr, 'de')}`,
-    buyLine: (n: number, attr: Attr) => `kaufen: ${attrs(n, attr)} zurück zum Einfluss`,
-    mastery: (before: number, then: number, state: string) => `Meisterschaft ${before} → ${then}, ${state}`,
-    lead: 'allein vorn',
-    shared: 'Gleichstand an der Spitze',
-    behind: (n: number) => `${n} zurück`,
-    left: (n: number) => `noch ${n} im Vorrat`,
     give: (attr: Attr) => `Kenntnis zurückgeben: ${attributeName(attr, 'de')}`,
-    giveLine: (n: number, attr: Attr) => `für bis zu ${attrs(n, attr)}, je 1 Einfluss`,
   },
   control: { title: (region: RegionId) => `Kontrolle: ${regionName(region, 'de')}` },
   recall: {
     title: (from: string) => `Zurückholen: ${from}`,
-    line: (influence: number) => `1 Block zurück zum Einfluss, dort dann ${influence}`,
-    region: (region: RegionId) => `${subject(region)} gehört dann niemandem`,
   },
   dismiss: {
     title: (name: string) => `Trennung von ${name}`,
-    line: (n: number) => `${cubes(n)} zurück zum Einfluss`,
-    honor: (n: number) => (n > 0 ? honor(-n) : 'keine Ehre geht verloren'),
-    champion: (name: string | null) => (name === null ? 'dann ohne Champion' : `Champion dann: ${name}`),
   },
   vindicate: {
     title: 'Den Charakter rehabilitieren',
-    line: 'er gibt von nun an 2 Attribute; kostet nichts',
   },
   use: {
-    line: (text: string) => (text === '' ? 'nutzen' : `nutzen: ${text}`),
-    charges: (left: number) => `danach ${count(left, 'Ladung', 'Ladungen')}`,
-    slot: (left: number) => (left === 0 ? 'der letzte Platz' : `danach ${count(left, 'Platz', 'Plätze')} frei`),
     conviction: (left: number) => `${CONVICTION} danach ${left}`,
   },
 
   // —— cards ——
   from: {
     title: (deck: Deck) => deckForms(deck, 'de')[1],
-    peek: (n: number) => `${n} im Stapel`,
   },
   draw: {
     top: 'Verdeckte Karte',
-    topLine: (deck: Deck, n: number) =>
-      n === 1 ? `die letzte Karte des Stapels` : `die oberste von ${n} Karten (${deckForms(deck, 'de')[1]})`,
-    topGrows: 'die nächste Karte wird aufgedeckt',
     empowered: 'Verbessertes Ziehen',
     empoweredLine: (open: number, seen: number) =>
       `1 ${CONVICTION} zurück zum Einfluss; Wahl aus ${count(open, 'offenen Karte', 'offenen Karten')} und den obersten ${seen} des Stapels`,
     mixed: 'Die übrigen werden in den Stapel gemischt.',
-    average: (n: string) => `im Schnitt ${n} Ehre`,
-    below: (n: number) => (n === 0 ? '' : `${n} darunter`),
   },
   card: {
     honor,
-    gives: (what: string) => `Aktivierung: ${what}`,
-    champion: 'wird dein Champion',
-    charge: (n: number) => `${count(n, 'Ladung', 'Ladungen')} vom Einfluss`,
-    slots: (n: number) => count(n, 'Platz für Blöcke', 'Plätze für Blöcke'),
-    seen: 'nur von dir gesehen',
-    openOne: 'offen',
-    scoresNow: (n: number) => `${honor(n)} am Ende nach jetzigem Stand`,
-    mastery: (attr: Attr, n: number) => `Meisterschaft ${attributeName(attr, 'de')} ${n}`,
   },
   putBack: { title: (name: string, n: number) => `${name} als Karte ${n}` },
   placeCharge: {
@@ -307,7 +248,6 @@ export const de: PresenterWords = {
   dice: {
     roll: 'Würfeln',
     rollOne: 'Attributwürfel werfen',
-    each: 'jedes Attribut mit gleicher Chance',
     champion: (name: string) => `${name} ist dein Champion`,
     miss: 'nichts geschieht',
     exh: '2 Blöcke vom Einfluss kommen auf den Champion',
@@ -318,41 +258,30 @@ export const de: PresenterWords = {
     softened: 'Schutz ist eingerechnet.',
     rerolls: (names: readonly string[]) => `Neu würfeln ${names.length === 1 ? 'könnte' : 'könnten'}: ${and(names)}.`,
     set: (attr: Attr) => `${attributeName(attr, 'de')} bestimmen`,
-    setLine: (n: number) => `statt zu würfeln; dort ${n === 1 ? 'liegt' : 'liegen'} ${cubes(n)}`,
+    setLine: 'statt zu würfeln',
     reroll: (name: string) => `Neu würfeln mit ${name}`,
-    better: (share: string) => `in ${share} besser für den Champion`,
     keep: 'Wurf behalten',
-    keepLine: (mon: string | null, att: Attr) =>
-      mon === null ? attributeName(att, 'de') : `${mon} und ${attributeName(att, 'de')}`,
     first: { champion: 'Erst der Champion', attribute: 'Erst das Attribut' },
     firstLine: {
       champion: 'das Attribut zahlt dann, was vom Einfluss übrig ist',
       attribute: 'nimm das Attribut, solange der Einfluss dafür reicht',
     },
     save: 'Den Champion retten',
-    saveLine: (name: string, left: number) => `${name} bleibt; 1 ${CONVICTION} zurück zum Einfluss, dann noch ${left}`,
     letDie: 'Ihn sterben lassen',
-    letDieLine: (name: string, n: number) =>
-      `${name} verlässt das Spiel${n > 0 ? `, ${cubes(n)} ${n === 1 ? 'kehrt' : 'kehren'} zum Einfluss zurück` : ''}`,
   },
 
   // —— cubes ——
   augment: {
     pot: 'Potenzial → Einfluss',
     inf: `Einfluss → ${CONVICTION}`,
-    after: (from: string, a: number, to: string, b: number) => `danach ${from} ${a}, ${to} ${b}`,
-    vindication: 'der letzte Block: dann ist das Potenzial leer',
-    left: (n: number) => (n <= 1 ? '' : `noch ${n}-mal zu steigern`),
   },
   downgrade: { conv: `${CONVICTION} → Einfluss`, inf: 'Einfluss → Potenzial' },
   shift: {
     title: (from: Attr, to: Attr) => `${attributeName(from, 'de')} → ${attributeName(to, 'de')}`,
-    line: (from: Attr, a: number, to: Attr, b: number) =>
-      `danach ${attributeName(from, 'de')} ${a}, ${attributeName(to, 'de')} ${b}`,
   },
-  spend: { title: (attr: Attr) => `1 ${attributeName(attr, 'de')} zahlen`, left: (n: number) => `danach noch ${n}` },
-  enough: { title: 'Genug', line: 'der Rest der Wirkung verfällt' },
-  leave: { title: 'Verlassen', line: 'der Besuch ist zu Ende' },
+  spend: { title: (attr: Attr) => `1 ${attributeName(attr, 'de')} zahlen` },
+  enough: { title: 'Genug' },
+  leave: { title: 'Verlassen' },
   against: { title: (seat: Seat) => `Gegen ${seatMark(seat)}`, line: (n: number) => `${n} Ehre` },
   evict: {
     title: (seat: Seat, from: string) => `${seatMark(seat)}: ${from}`,
@@ -369,7 +298,6 @@ export const de: PresenterWords = {
   split: {
     gain: (what: string) => `${what} nehmen`,
     gainNone: 'Nichts nehmen',
-    influence: (n: number) => `Einfluss danach ${n}`,
     motivate: (what: string) => `${what} zurücknehmen`,
     motivateNone: 'Nichts zurücknehmen',
     charge: (what: string) => `${what} aufladen`,
@@ -458,4 +386,6 @@ export const de: PresenterWords = {
   },
 
   sources: SOURCES,
+
+  chip,
 }

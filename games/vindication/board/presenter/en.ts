@@ -13,6 +13,7 @@ import {
   regionName,
   triangleName,
 } from '../../words/names.ts'
+import { en as chip } from './chips/en.ts'
 
 const cubes = (n: number): string => count(n, 'cube', 'cubes')
 const steps = (n: number): string => count(n, 'step', 'steps')
@@ -113,9 +114,6 @@ export const en = {
     region: (region: RegionId) => regionName(region, 'en'),
     own: (name: string) => `${name} (yours)`,
     controlled: (name: string, seat: Seat) => `${name} (${seatMark(seat)})`,
-    taken: (seat: Seat) => `${seatMark(seat)} stands there: only to pass through`,
-    start: 'where your Move began: only to pass through',
-    stepsLeft: (n: number) => (n === 0 ? 'last step' : `then ${n} more`),
     discovers: (n: number, bag: number) =>
       `${n === 1 ? 'A tile is drawn' : `${n} tiles are drawn one by one`} from the ${bag} left in the bag and laid at once.`,
     distribution: (n: number): string => (n === 1 ? '' : 'The chances are those of the first tile.'),
@@ -133,26 +131,17 @@ export const en = {
   teleport: { title: (regions: readonly RegionId[]) => `To ${and(regions.map((region) => regionName(region, 'en')))}` },
   hasten: {
     title: (n: number) => `${signed(n)} speed`,
-    line: 'for one downgrade, whether 1 or 2',
     enough: '1 more is always enough to get out',
   },
-  waive: { title: 'No Move in this turn', line: 'you stay where you are' },
+  waive: { title: 'No Move in this turn' },
   lay: {
     title: (tile: RegionId, hex: HexId) => `${regionName(tile, 'en')} on ${hexName(hex, 'en')}`,
-    far: 'not where you stand',
     neighbours: (regions: readonly string[]) => (regions.length === 0 ? 'no neighbours yet' : `beside ${and(regions)}`),
-    next: (tile: RegionId) => `then ${regionName(tile, 'en')}`,
-    others: (seats: readonly Seat[]) => `${and(seats.map(seatMark))} ${seats.length === 1 ? 'stands' : 'stand'} there`,
   },
 
   // —— Activate ——
   activate: {
     character: 'Your character',
-    characterLine: (n: number) =>
-      `activate: ${n === 1 ? '1 common attribute' : `up to ${n} common attributes`}, no cube onto it`,
-    onto: (on: number) =>
-      on === 0 ? '1 Influence onto it' : `1 Influence onto it, ${on} ${on === 1 ? 'lies' : 'lie'} there already`,
-    gives: (what: string) => `activate: up to ${what}`,
     ability: (text: string) => `ability: ${text}`,
     influence: (left: number, most: number) =>
       `Influence then ${left}${most > 0 && left > 0 ? `, 1 less for each of up to ${count(most, 'attribute', 'attributes')}` : ''}`,
@@ -162,16 +151,10 @@ export const en = {
 
   // —— Visit, Rest ——
   visit: {
-    line: (text: string) => `visit: ${text}`,
-    gain: (what: string, paid: number, most: number) =>
-      paid < most ? `${what}, Influence pays only ${paid}` : `+${what}, −${paid} Influence`,
-    afterwards: (text: string) => `then visit: ${text}`,
     free: 'free',
     pays: (cost: string) => `pay ${cost}`,
     discount: (n: number, full: string) => `${n} less than the ${full} on the tile`,
     times: (n: number) => (n <= 1 ? 'once at present' : `up to ${n} times at present`),
-    honorTo: (seat: Seat, n: number) => `${seatMark(seat)} gets ${n} honor`,
-    ownRegion: 'your own region: nobody gets honor',
     openCard: (name: string, points: number) => `open: ${name}, ${honor(points)}`,
     onlyUnseen: 'only unseen cards',
     champion: (name: string) => `champion: ${name}`,
@@ -180,19 +163,12 @@ export const en = {
     speedTop: 'your speed is 5 already',
     speedTo: (n: number) => `speed ${n} then`,
     motivated: (n: number) => (n === 0 ? 'no cubes on companions' : `${cubes(n)} on your companions`),
-    control: (cost: number, evicted: Seat | null) =>
-      evicted === null
-        ? `${cost} Conviction onto the region`
-        : `${cost} Conviction${cost > 1 ? `, ${cost - 1} of it back to Influence` : ''}; ${seatMark(evicted)} loses it`,
-    controlHonor: (now: number, end: number) => `${honor(now)} now, ${end} at the end`,
     controlLater: 'Control is possible after the visit as well; before it the region is already yours.',
     missing: (cost: string) => `missing: ${cost}`,
     unpaid: (parts: readonly string[]) => `Not payable now: ${parts.join('; ')}.`,
-    alsoOptions: (parts: readonly string[]) => parts.join(' or '),
   },
   rest: {
     title: 'Rest',
-    line: 'augment 1 instead of a visit',
     from: (pot: number, inf: number) =>
       pot > 0
         ? `Potential ${pot} → ${pot - 1}, or Influence ${inf} → Conviction`
@@ -201,79 +177,45 @@ export const en = {
   },
   endTurn: {
     title: 'End turn',
-    line: 'everything is done',
-    unused: (parts: readonly string[]) => `unused: ${and(parts)}`,
   },
 
   // —— bonus actions ——
   convert: {
     title: (attr: Attr) => `+${attrs(1, attr)}`,
-    line: (kept: Attr, back: Attr) =>
-      `convert: 1 ${attributeName(kept, 'en')}, and 1 ${attributeName(back, 'en')} to Influence`,
     buys: (deck: Deck, region: RegionId) =>
       `2 pay for ${aCardOf(deck, 'en')} at ${regionForm(region, 'en', 'accusative')}`,
   },
   tile: {
     buy: (attr: Attr) => `Buy a tile: ${attributeName(attr, 'en')}`,
-    buyLine: (n: number, attr: Attr) => `${attrs(n, attr)} back to Influence`,
-    mastery: (before: number, then: number, state: string) => `mastery ${before} → ${then}, ${state}`,
-    lead: 'alone in the lead',
-    shared: 'the lead is shared',
-    behind: (n: number) => `${n} behind`,
-    left: (n: number) => `${n} left in the supply`,
     give: (attr: Attr) => `Give back a tile: ${attributeName(attr, 'en')}`,
-    giveLine: (n: number, attr: Attr) => `for up to ${attrs(n, attr)}, each 1 Influence`,
   },
   control: { title: (region: RegionId) => `Control: ${regionName(region, 'en')}` },
   recall: {
     title: (from: string) => `Recall: ${from}`,
-    line: (influence: number) => `1 cube back to Influence, ${influence} there then`,
-    region: (region: RegionId) => `${regionForm(region, 'en', 'nominative')} is nobody’s then`,
   },
   dismiss: {
     title: (name: string) => `Part ways with ${name}`,
-    line: (n: number) => `${cubes(n)} back to Influence`,
-    honor: (n: number) => (n > 0 ? honor(-n) : 'no honor is lost'),
-    champion: (name: string | null) => (name === null ? 'no champion is left' : `champion then: ${name}`),
   },
   vindicate: {
     title: 'Vindicate your character',
-    line: 'it gives 2 attributes from now on; costs nothing',
   },
   use: {
-    line: (text: string) => (text === '' ? 'use' : `use: ${text}`),
-    charges: (left: number) => `${count(left, 'charge', 'charges')} left then`,
-    slot: (left: number) => (left === 0 ? 'the last slot' : `${count(left, 'slot', 'slots')} left then`),
     conviction: (left: number) => `Conviction then ${left}`,
   },
 
   // —— cards ——
   from: {
     title: (deck: Deck) => deckForms(deck, 'en')[1],
-    peek: (n: number) => `${n} in the deck`,
   },
   draw: {
     top: 'Unseen card',
-    topLine: (deck: Deck, n: number) =>
-      `the top of ${n} ${n === 1 ? deckForms(deck, 'en')[0] : deckForms(deck, 'en')[1]}`,
-    topGrows: 'the next card is turned up',
     empowered: 'Empowered draw',
     empoweredLine: (open: number, seen: number) =>
       `1 Conviction back to Influence; choose from ${count(open, 'open card', 'open cards')} and the top ${seen} of the deck`,
     mixed: 'The others are mixed into the deck.',
-    average: (n: string) => `${n} honor on average`,
-    below: (n: number) => (n === 0 ? '' : `${n} below it`),
   },
   card: {
     honor,
-    gives: (what: string) => `activation: ${what}`,
-    champion: 'becomes your champion',
-    charge: (n: number) => `${count(n, 'charge', 'charges')} from Influence`,
-    slots: (n: number) => count(n, 'slot', 'slots'),
-    seen: 'seen by you alone',
-    openOne: 'open',
-    scoresNow: (n: number) => `${honor(n)} at the end as it stands`,
-    mastery: (attr: Attr, n: number) => `${attributeName(attr, 'en')} mastery ${n}`,
   },
   putBack: { title: (name: string, n: number) => `${name} as card ${n}` },
   placeCharge: {
@@ -285,7 +227,6 @@ export const en = {
   dice: {
     roll: 'Roll the dice',
     rollOne: 'Roll the attribute die',
-    each: 'each attribute with the same chance',
     champion: (name: string) => `${name} is your champion`,
     miss: 'nothing happens',
     exh: '2 Influence cubes go onto the champion',
@@ -296,41 +237,30 @@ export const en = {
     softened: 'Protection is counted in.',
     rerolls: (names: readonly string[]) => `${and(names)} could roll again.`,
     set: (attr: Attr) => `Choose ${attributeName(attr, 'en')}`,
-    setLine: (n: number) => `instead of rolling; ${cubes(n)} there now`,
+    setLine: 'instead of rolling',
     reroll: (name: string) => `Roll again with ${name}`,
-    better: (share: string) => `better for the champion in ${share}`,
     keep: 'Keep the dice',
-    keepLine: (mon: string | null, att: Attr) =>
-      mon === null ? attributeName(att, 'en') : `${mon} and ${attributeName(att, 'en')}`,
     first: { champion: 'The champion first', attribute: 'The attribute first' },
     firstLine: {
       champion: 'the attribute is paid with what Influence then holds',
       attribute: 'take the attribute as long as Influence pays for it',
     },
     save: 'Save the champion',
-    saveLine: (name: string, left: number) => `${name} stays; 1 Conviction back to Influence, ${left} left`,
     letDie: 'Let it die',
-    letDieLine: (name: string, n: number) =>
-      `${name} leaves the game${n > 0 ? `, ${cubes(n)} return to Influence` : ''}`,
   },
 
   // —— cubes ——
   augment: {
     pot: 'Potential → Influence',
     inf: 'Influence → Conviction',
-    after: (from: string, a: number, to: string, b: number) => `${from} ${a}, ${to} ${b} then`,
-    vindication: 'the last cube: Potential is empty then',
-    left: (n: number) => (n <= 1 ? '' : `${n} to augment`),
   },
   downgrade: { conv: 'Conviction → Influence', inf: 'Influence → Potential' },
   shift: {
     title: (from: Attr, to: Attr) => `${attributeName(from, 'en')} → ${attributeName(to, 'en')}`,
-    line: (from: Attr, a: number, to: Attr, b: number) =>
-      `${attributeName(from, 'en')} ${a}, ${attributeName(to, 'en')} ${b} then`,
   },
-  spend: { title: (attr: Attr) => `Pay 1 ${attributeName(attr, 'en')}`, left: (n: number) => `${n} left` },
-  enough: { title: 'Enough', line: 'the rest of the effect lapses' },
-  leave: { title: 'Leave', line: 'the visit is over' },
+  spend: { title: (attr: Attr) => `Pay 1 ${attributeName(attr, 'en')}` },
+  enough: { title: 'Enough' },
+  leave: { title: 'Leave' },
   against: { title: (seat: Seat) => `Against ${seatMark(seat)}`, line: (n: number) => `${n} honor` },
   evict: { title: (seat: Seat, from: string) => `${seatMark(seat)}: ${from}`, line: 'the cube returns to Influence' },
   quest: { most: (n: number) => `up to ${n} honor` },
@@ -344,7 +274,6 @@ export const en = {
   split: {
     gain: (what: string) => `Gain ${what}`,
     gainNone: 'Gain nothing',
-    influence: (n: number) => `Influence then ${n}`,
     motivate: (what: string) => `Take back ${what}`,
     motivateNone: 'Take nothing back',
     charge: (what: string) => `Charge ${what}`,
@@ -430,6 +359,8 @@ export const en = {
   },
 
   sources: { open: 'open pile', top: 'deck', empowered: 'empowered' } as Readonly<Record<Source, string>>,
+
+  chip,
 }
 
 export type PresenterWords = typeof en

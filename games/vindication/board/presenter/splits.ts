@@ -1,12 +1,13 @@
 /** Allotments: what each slot is, what most would begin with, and what a split comes to. */
 
-import { bestSlot, capital, filled, joined } from '@skerry/boards'
+import { bestSlot, capital, filled } from '@skerry/boards'
 import type { Card, SlotCard } from '@skerry/contracts'
 import type { Allot, Allotment, Split, ThingId } from '@skerry/kernel'
 import { arePrinted, attributesIn, DECK_OF, HEROIC, isAttr, PARTS, RELIC_CAPACITY } from '../../queries.ts'
 import type { Attr, CardId, HeroicAttr } from '../../types.ts'
 import { attributeName, cardName } from '../../words/names.ts'
 import { type About, faceOf, ownOf } from './about.ts'
+import { chip, chipsOf, comes, goes, holds } from './chips/chips.ts'
 import { iconOf } from './icons.ts'
 import { cubesOn, frameOf } from './reading.ts'
 import { attrWorth } from './worth.ts'
@@ -85,7 +86,11 @@ export function gainCard(about: About, { n }: Allot): Card {
   return {
     title: all === 0 ? words.split.gainNone : words.split.gain(words.split.list(told)),
     icon: entries(n).length === 1 ? iconOf(entries(n)[0]?.[0] as Attr) : 'attribute',
-    line: words.split.influence(inf - all),
+    ...chipsOf(
+      { price: all === 0 ? [] : [goes(about, all, 'inf')] },
+      { gain: entries(n).map(([attr, count]) => comes(about, count, attr as Attr)) },
+      { effect: all === 0 ? [holds(about, inf, 'inf')] : [] },
+    ),
     ...(all === 0 && printed > 0 && inf > 0 ? { warning: words.warnings.nothingGained } : {}),
   }
 }
@@ -98,7 +103,7 @@ export function motivateCard(about: About, { n }: Allot): Card {
         ? words.split.motivateNone
         : words.split.motivate(words.split.list(entries(n).map(([id, count]) => words.split.from(count, id)))),
     icon: 'motivate',
-    line: words.split.influence(ownOf(about).zones.inf + all),
+    ...(all === 0 ? { effect: [holds(about, ownOf(about).zones.inf, 'inf')] } : { gain: [comes(about, all, 'inf')] }),
   }
 }
 export function chargeCard(about: About, { n }: Allot): Card {
@@ -111,6 +116,10 @@ export function chargeCard(about: About, { n }: Allot): Card {
         ? words.split.chargeNone
         : words.split.charge(words.split.list(entries(n).map(([id]) => cardName(id, about.language)))),
     icon: 'charge',
-    line: joined(...told, words.split.influence(ownOf(about).zones.inf - all)),
+    ...chipsOf(
+      { price: all === 0 ? [] : [goes(about, all, 'inf')] },
+      { gain: told.map((text) => chip(text, 'charge')) },
+      { effect: all === 0 ? [holds(about, ownOf(about).zones.inf, 'inf')] : [] },
+    ),
   }
 }

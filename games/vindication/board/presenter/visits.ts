@@ -2,17 +2,7 @@
 
 import { capital, joined } from '@skerry/boards'
 import { countOf } from '@skerry/kernel'
-import {
-  ATTRIBUTES,
-  championOf,
-  controllerOf,
-  costOf,
-  type OptionFault,
-  optionFault,
-  regionAt,
-  TOP_SPEED,
-  VISIT_HONOR,
-} from '../../queries.ts'
+import { ATTRIBUTES, championOf, costOf, type OptionFault, optionFault, regionAt, TOP_SPEED } from '../../queries.ts'
 import type { Attr, Deck, HexId, Region, RegionOption, VinEffect } from '../../types.ts'
 import { effectText, priceText } from '../../words/effects.ts'
 import { titleText } from '../../words/titles.ts'
@@ -44,10 +34,12 @@ export const openOffers = (about: About, hex: HexId): readonly Offer[] =>
 
 // —— the price ——
 
-/** VIN-RULING-34 `1 less than the 2 Courage on the tile`; false without a discount. */
-export function discountText({ words, language }: About, { option, cost }: Offer): string | false {
-  const less = countOf(option.cost) - countOf(cost)
-  return less > 0 && words.visit.discount(less, priceText(option.cost, language))
+/** VIN-RULING-34 */
+export const discountOf = ({ option, cost }: Offer): number => countOf(option.cost) - countOf(cost)
+/** `1 less than the 2 Courage on the tile`; false without a discount. */
+export function discountText({ words, language }: About, offer: Offer): string | false {
+  const less = discountOf(offer)
+  return less > 0 && words.visit.discount(less, priceText(offer.option.cost, language))
 }
 /** `pay 2 Courage`, `free` */
 export const payText = ({ words, language }: About, { cost }: Offer): string =>
@@ -108,14 +100,6 @@ function noteOf(about: About, effect: VinEffect): string | false {
 export const notesOf = (about: About, { option }: Offer): string =>
   joined(...option.effects.map((effect) => noteOf(about, effect)))
 export const givesText = ({ language }: About, { option }: Offer): string => titleText(option.effects, language)
-/** `+2 Knowledge, −2 Influence`; `free · attribute die`: what it comes to, its price apart. */
-export function gainText(about: About, offer: Offer): string {
-  const { words } = about
-  const [effect, ...others] = offer.option.effects
-  if (effect?.do === 'attr' && others.length === 0)
-    return words.visit.gain(givesText(about, offer), Math.min(effect.n, ownOf(about).zones.inf), effect.n)
-  return joined(countOf(offer.cost) === 0 && words.visit.free, givesText(about, offer), notesOf(about, offer))
-}
 export const givesSentence = ({ language }: About, { option }: Offer): string =>
   capital(effectText(option.effects, language))
 
@@ -132,13 +116,6 @@ function emptyOffer(about: About, { option }: Offer): string | null {
   if (effect?.do === 'motivate' && cubesOnCompanions(table, seat) === 0) return words.visit.motivated(0)
   if (effect?.do === 'aug' && zones.pot + zones.inf === 0) return words.rest.nothing
   return null
-}
-
-/** VIN-VISIT-07, -15 Who gets honor for a visit. */
-export function honorText({ words, state, seat }: About, hex: HexId): string | false {
-  const controller = controllerOf(state, hex)
-  if (controller === null) return false
-  return controller === seat ? words.visit.ownRegion : words.visit.honorTo(controller, VISIT_HONOR)
 }
 
 /** `pay 2 Courage · fight · open: Mirefang, +5 honor` */
