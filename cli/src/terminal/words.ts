@@ -10,6 +10,11 @@ export interface Ui {
   newRules(version: string): string
   /** Of these rows only the choices are told. */
   olderRules(from: number, to: number): string
+  /** Another version of the rules goes on with the game: it leads to the same, it leads elsewhere, it follows only so many rows. */
+  sameRules(from: string, to: string): string
+  otherRules(from: string, to: string): string
+  cutRules(from: string, to: string, rows: number): string
+  changedRules(ids: readonly string[]): string
   readonly over: string
   readonly nobodyWins: string
   wins(seats: readonly string[]): string
@@ -82,6 +87,13 @@ const en: Ui = {
   resigns: 'gives up',
   newRules: (version) => `from here on by version ${version} of the rules`,
   olderRules: (from, to) => `Rows ${from} to ${to} were played by older rules: what came of the choices is not told.`,
+  sameRules: (from, to) =>
+    `Version ${from} of the rules played this game; version ${to} leads to the same and goes on with it.`,
+  otherRules: (from, to) =>
+    `Version ${from} of the rules played this game. Version ${to} would have led elsewhere: it goes on from where the game stood.`,
+  cutRules: (from, to, rows) =>
+    `Version ${from} of the rules played this game. Version ${to} can only follow its first ${rows} rows, and goes on from there.`,
+  changedRules: (ids) => `Changed: ${ids.join(', ')}.`,
   over: 'The game is over',
   nobodyWins: 'Nobody wins.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} wins.` : `${seats.join(' and ')} win.`),
@@ -163,6 +175,13 @@ const de: Ui = {
   newRules: (version) => `von hier an nach Version ${version} der Regeln`,
   olderRules: (from, to) =>
     `Zeilen ${from} bis ${to} folgten älteren Regeln: Was aus den Entscheidungen wurde, wird nicht erzählt.`,
+  sameRules: (from, to) =>
+    `Dieses Spiel folgte Version ${from} der Regeln; Version ${to} führt zum selben Stand und setzt es fort.`,
+  otherRules: (from, to) =>
+    `Dieses Spiel folgte Version ${from} der Regeln. Version ${to} hätte anderswohin geführt: Sie macht dort weiter, wo das Spiel stand.`,
+  cutRules: (from, to, rows) =>
+    `Dieses Spiel folgte Version ${from} der Regeln. Version ${to} kann nur seinen ersten ${rows} Zeilen folgen und macht danach weiter.`,
+  changedRules: (ids) => `Geändert: ${ids.join(', ')}.`,
   over: 'Das Spiel ist zu Ende',
   nobodyWins: 'Niemand gewinnt.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} gewinnt.` : `${seats.join(' und ')} gewinnen.`),
