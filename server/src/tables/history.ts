@@ -87,7 +87,8 @@ export class History extends TablePart<{ loader: HistoryLoader }> {
       start: course?.start ? JSON.parse(course.start) : undefined,
       ownPack: (await store.packOf(id)) ?? undefined,
       snapshot: course?.snapshot ? JSON.parse(course.snapshot.text) : undefined,
-      rows,
+      // Standing orders stay their seats' own business.
+      rows: rows.map(({ order: _, ...row }) => row),
     })
     return {
       ...record,
