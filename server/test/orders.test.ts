@@ -35,7 +35,7 @@ const house = () =>
       ],
     ],
     'words/en.ts': [
-      ['prompts:', 'orders: { takeCell: ({ cell }: { cell: number }) => 'take cell ' + cell },\n  prompts:'],
+      ['prompts:', `orders: { takeCell: ({ cell }: { cell: number }) => ['take cell', cell].join(' ') },\n  prompts:`],
     ],
   })
 
