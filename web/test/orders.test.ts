@@ -1,6 +1,6 @@
 import { parseOrder, possibleOrders } from '@skerry/contracts'
+import { words } from '@skerry/marnon/words'
 import { describe, expect, it } from 'vitest'
-import { words } from '../../games/marnon/words/index.ts'
 import type { Push } from '../src/link/types.ts'
 import { commonWords, entriesOf } from '../src/table/orders/orders.ts'
 import type { LocalTable } from '../src/worker/local-table.ts'
