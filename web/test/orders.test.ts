@@ -1,6 +1,6 @@
-import { parseOrder, possibleOrders } from '@skerry/contracts'
-import { words } from '@skerry/marnon/words'
+import { orderText, parseOrder, possibleOrders } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
+import { loadEquipment } from '../src/games/equipment.ts'
 import type { Push } from '../src/link/types.ts'
 import { commonWords, entriesOf } from '../src/table/orders/orders.ts'
 import type { LocalTable } from '../src/worker/local-table.ts'
@@ -122,11 +122,10 @@ describe('the form of standing orders', () => {
     ])
   })
 
-  it.each(['en', 'de'] as const)('says a sentence around its field: %s', (language) => {
-    const say = words[language].orders as Record<string, (order: object) => string>
+  it.each(['en', 'de'] as const)('says a sentence around its field: %s', async (language) => {
+    const { talk } = await loadEquipment('marnon')
     const textOf = (notation: string) => {
-      const known = possible.find((one) => one.notation === notation)
-      return say[known?.order.do ?? '']?.(known?.order ?? {}) ?? ''
+      return orderText(talk[language], parseOrder(rules.orders, content, notation))
     }
     for (const { before, after, values } of entriesOf(possible, textOf)) {
       expect(before).not.toBe('')
