@@ -39,6 +39,8 @@ const PICTURES: readonly Picture[] = [
   picture('vindication-phone-light', '/table/turn', phone, 'light', 'en'),
   picture('vindication-phone-dark', '/table/card', phone, 'dark', 'de'),
   picture('vindication-five', '/table/five', desktop, 'light', 'de'),
+  picture('ending', '/table/over', desktop, 'light', 'en', '[data-ending] .moments'),
+  picture('ending-phone', '/table/over', phone, 'dark', 'de', '[data-ending] .moments'),
   picture('replay', '/table/end?v=120&as=open', desktop, 'light', 'en', '[data-phase=past]'),
 ]
 
@@ -82,6 +84,7 @@ async function tablesOf() {
   return {
     mid,
     end: await playedTable({ seats, seed, rows: 10_000 }),
+    over: await playedTable({ game: 'vindication', seats, seed, rows: 10_000 }),
     act: await playedTable({ game: 'arrival', seats, seed, rows: 130, decision: 'turn.act' }),
     block: await playedTable({ game: 'arrival', seats, seed, rows: 60, decision: 'blocking.second' }),
     hero: await playedTable({ game: 'barbarians', seats, seed, rows: 110, decision: 'turn.before' }),

@@ -169,6 +169,12 @@ export interface LegendEntry {
   readonly text: string
 }
 
+/** What the end of the game adds to what a seat had. */
+export interface FinalSum {
+  readonly seat: Seat
+  readonly sum: Sum
+}
+
 /** How a choice is shown. */
 export interface Card {
   /** The kind it belongs to; absent: the one with its verb. */
@@ -302,6 +308,8 @@ export interface BoardPart<G extends GameTypes = GameTypes, Node = unknown> {
   scene(content: G['content'], view: View<G['seen']>): readonly ThingId[]
 
   sign(event: G['event'], language: Language): LogSign
+  /** An event that adds the last points of a seat, with what they are for; null: it is another one. Absent: nothing is added. */
+  finalSum?(event: G['event']): FinalSum | null
   /** How long an event is shown, in ms; 0: nothing moves. `view` is what is drawn before it. */
   pace(event: G['event'], view: View<G['seen']>): number
   sound(event: G['event'], viewer: View['seat']): SoundName | null

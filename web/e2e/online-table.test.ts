@@ -157,7 +157,7 @@ test('whoever gives up is asked first; the dice are told, and the same people me
   await ole.locator('[data-resign]').click()
   for (const page of [mara, ole]) {
     await page.locator('[data-phase=over]').waitFor()
-    await soon(() => page.locator('.winners').textContent()).toMatch(/Mara wins.*Ole has given up/)
+    await soon(() => page.locator('.ending-outcome').textContent()).toMatch(/Mara wins.*Ole has given up/)
   }
   await mara.getByRole('button', { name: 'Menu' }).click()
   await mara.getByRole('button', { name: 'Are the dice fair?' }).click()

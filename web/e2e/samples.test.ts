@@ -58,7 +58,7 @@ describe.each(GAMES)('$game, from its things alone', ({ game, most, least, log, 
     expect(await page.locator('.log').first().textContent()).toMatch(log)
     if (end !== null) {
       expect(isOver).toBe(true)
-      expect(await page.locator('.ending').textContent()).toMatch(end)
+      expect(await page.locator('[data-ending]').textContent()).toMatch(end)
     }
     expect(await axe(page)).toEqual([])
     expect(faults).toEqual([])

@@ -184,6 +184,38 @@ test('play from here: a position of a finished game goes on as a table of its ow
   expect(faults).toEqual([])
 })
 
+test('the end: who has won and why, how it came to that, and the board behind it', async () => {
+  const seats = [person('Mara'), novice('Ole'), novice('Inga')]
+  const over = await playedTable({ game: 'vindication', seats, seed: 'end', rows: 10_000 })
+  const { page, faults } = await bed.openPlayed(over)
+  const scene = page.locator('[data-ending]')
+  await scene.locator('.moments button').nth(1).waitFor()
+  expect(await scene.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins?\./)
+  expect(await scene.locator('.score-table tbody tr').count()).toBe(3)
+  // What was there before and what the end added make up the total.
+  for (const row of await scene.locator('.score-table tbody tr').all()) {
+    const [before, added, total] = (await row.locator('td').allTextContents())
+      .slice(1)
+      .map((text) => Number.parseInt(text, 10))
+    expect((before as number) + (added as number)).toBe(total)
+  }
+  expect(await scene.locator('.course .line').count()).toBe(3)
+  expect(await axe(page)).toEqual([])
+
+  const last = await versionOf(page)
+  await scene.locator('.moments button').first().click()
+  await page.locator('[data-phase=past]').waitFor()
+  expect(await versionOf(page)).toBeLessThan(last)
+  expect(await scene.count()).toBe(0)
+  await page.getByRole('button', { name: /to the end/i }).click()
+  await scene.waitFor()
+  await page.keyboard.press('Escape')
+  await scene.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show the result' }).click()
+  await scene.waitFor()
+  expect(faults).toEqual([])
+})
+
 /** Neither for the eye nor for a screen reader: what was said last is who shall take the screen. */
 async function expectNothingBehind(page: Page) {
   expect(await page.locator('.stage, [data-spot], .log').count()).toBe(0)

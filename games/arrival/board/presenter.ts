@@ -14,6 +14,7 @@ import { question, scene } from './presenter/questions.ts'
 export const presenter = {
   ...{ progress, figures, standing, supply, card, slot, begin, kinds, inBrief, question, scene, after, goal },
   ...log,
+  finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: (_view, decision, language) => hintOf(decision, language),
   sheet: sheetBy(sheetOf),
 } satisfies Presenter<Arrival>

@@ -16,6 +16,7 @@ import { question, scene } from './presenter/questions.ts'
 export const presenter = {
   ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
   ...log,
+  finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: hintOf,
   sheet: sheetBy(sheetOf),
 } satisfies Presenter<Barbarians>

@@ -16,6 +16,7 @@ import { supply } from './presenter/supply.ts'
 export const presenter = {
   ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
   ...log,
+  finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: hintOf,
   sheet: sheetBy(sheetOf),
 } satisfies Presenter<Vindication>

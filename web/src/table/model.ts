@@ -3,7 +3,16 @@
 import type { BoardPart, ChapterNames, Drawing, Language, Moment, PlayTexts, PossibleOrder } from '@skerry/contracts'
 import type { Choice, GameTypes, Refusal, RuleId, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ReactNode } from 'react'
-import type { LegalInfo, LogEntry, Preview, TableFault, TableInfo, UndoBarrier, WhyNot } from '../link/types.ts'
+import type {
+  LegalInfo,
+  LogEntry,
+  Preview,
+  TableFault,
+  TableInfo,
+  TableSnapshot,
+  UndoBarrier,
+  WhyNot,
+} from '../link/types.ts'
 import type { Company } from './company.ts'
 
 export type Part = BoardPart<GameTypes, ReactNode>
@@ -71,6 +80,8 @@ export interface TableModel {
   skip(): void
   goTo(version: number, viewer?: Viewer): void
   goLive(): void
+  /** The table at another version, without showing it; after the end with all cards open. */
+  seenAt(version: number): Promise<TableSnapshot>
   /** Asks for rows from before those told. */
   askEarlier(): void
   sit(viewer: Viewer): void

@@ -357,6 +357,7 @@ export class TableStore extends ObservableState<State> {
     },
     goTo: (version: number, viewer?: Viewer) => this.goTo(version, viewer),
     goLive: () => this.goLive(),
+    seenAt: (version: number) => this.link.at(version, this.state.drawn.result === null ? this.state.viewer : 'open'),
     askEarlier: () => void this.askEarlier(),
     sit: (viewer: Viewer) => void this.link.sit(viewer),
     delegate: () => void this.link.delegate(),

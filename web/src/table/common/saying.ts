@@ -4,6 +4,7 @@ import {
   type Card,
   choiceText,
   type Figure,
+  type FinalSum,
   type Language,
   type LogSign,
   named,
@@ -29,6 +30,7 @@ export interface Saying {
   begin(verb: string, allotment: Allotment): Split
   sign(event: Event): LogSign
   figures(seat: Seat): readonly Figure[]
+  finalSum(event: Event): FinalSum | null
   standing(): Standing | null
   supply(seat: Seat): ReturnType<Part['supply']>
   /** Null: the game has no phases worth a word. */
@@ -63,6 +65,7 @@ function partSaying({ content, view, talk, language, names, things }: SayingSour
     begin: (verb, allotment) => part.begin?.(content, seen, verb, allotment) ?? firstSplit(allotment),
     sign: (event) => part.sign(event, language),
     figures: (seat) => part.figures(content, seen, seat, language),
+    finalSum: (event) => part.finalSum?.(event) ?? null,
     standing: () => part.standing?.(content, seen, language) ?? null,
     supply: (seat) =>
       part.supply(content, seen, seat, language).map((entry) => ({ ...entry, value: say(entry.value) })),
@@ -97,6 +100,7 @@ function plainSaying({ talk, names, things }: SayingSource): Saying {
     begin: (_, allotment) => firstSplit(allotment),
     sign: plainSign,
     figures: () => [],
+    finalSum: () => null,
     standing: () => null,
     supply: () => [],
     progress: () => null,

@@ -6,6 +6,7 @@ import { type AtTable, SpeechContext, TableContext, useSpeechOf, useTableContext
 import { KeysDialog, LinkDialog, MenuDialog, SheetDialog } from '../dialogs/Dialogs.tsx'
 import { ListDialog } from '../dialogs/ListDialog.tsx'
 import { DiceDialog, ResignDialog, ToServerDialog } from '../dialogs/TableDialogs.tsx'
+import { AtTheEnd } from '../ending/EndingScene.tsx'
 import { ConnectionNote } from '../header/Connection.tsx'
 import type { TableModel } from '../model.ts'
 import { OrdersDialog } from '../orders/OrdersDialog.tsx'
@@ -126,6 +127,7 @@ function Room({ at, layout, book }: RoomProps) {
             overlayInsets={insets}
           >
             {isAfloat && <WhyLine thing={why.thing} card={whyCard} />}
+            {model.phase === 'over' && <AtTheEnd insets={insets} />}
           </Stage>
         }
       />

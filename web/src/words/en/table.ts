@@ -97,6 +97,23 @@ export interface TableWords {
   readonly won: (names: readonly string[]) => string
   readonly nobodyWon: string
   readonly replay: string
+  readonly ending: {
+    readonly show: string
+    readonly toBoard: string
+    readonly scoring: string
+    readonly player: string
+    readonly before: string
+    readonly atTheEnd: string
+    readonly total: string
+    readonly course: (number: string) => string
+    readonly courseLabel: (number: string) => string
+    readonly start: string
+    readonly end: string
+    readonly between: (from: number, to: number) => string
+    readonly moves: (n: number) => string
+    readonly share: string
+    readonly copied: string
+  }
   readonly rematch: string
   readonly rematchFailed: string
   readonly export: string
@@ -259,6 +276,24 @@ export const table: TableWords = {
   won: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} win.`),
   nobodyWon: 'Nobody wins.',
   replay: 'Replay',
+  ending: {
+    show: 'Show the result',
+    toBoard: 'Look at the board',
+    scoring: 'Final scoring',
+    player: 'Player',
+    before: 'Before the end',
+    atTheEnd: 'At the end',
+    total: 'Total',
+    course: (number) => `${number} over the game`,
+    courseLabel: (number) =>
+      `Graph: ${number} of every player over the game. The table has the final figures, the list below the turning points.`,
+    start: 'Start',
+    end: 'End',
+    between: (from, to) => (to - from === 1 ? `Move ${to}` : `Moves ${from + 1} to ${to}`),
+    moves: (n) => `${n} moves`,
+    share: 'Share the result',
+    copied: 'Copied',
+  },
   rematch: 'Play again',
   rematchFailed: 'No new table could be set up: this browser refuses to store it.',
   export: 'Save as a file',
