@@ -12,10 +12,7 @@ export {
   LANGUAGES,
   ledgerOf,
   type OpenedGame,
-  packOfHash,
   packWarningsOf,
-  releasedIn,
-  releasedPacks,
   reportOf,
   terminalOf,
 } from '@skerry/registry'

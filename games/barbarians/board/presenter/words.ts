@@ -2,11 +2,7 @@
 
 import type { Language } from '@skerry/contracts'
 import { de } from './de.ts'
-import { dockWords } from './dockWords.ts'
-import { en } from './en.ts'
+import { en, type PresenterWords } from './en.ts'
 
-export const presenterWords = {
-  en: { ...en, ...dockWords.en },
-  de: { ...de, ...dockWords.de },
-} satisfies Readonly<Record<Language, object>>
-export type PresenterWords = (typeof presenterWords)['en']
+export type { PresenterWords } from './en.ts'
+export const presenterWords: Readonly<Record<Language, PresenterWords>> = { en, de }
