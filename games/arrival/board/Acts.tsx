@@ -6,9 +6,9 @@ import type { Language } from '@skerry/contracts'
 import type { Content } from '../types.ts'
 import { CardBack, CardFace } from './Cards.tsx'
 import type { Island } from './island.ts'
-import { CARD_WIDTH, cardLeft, cardMiddle, zoneTop } from './layout.ts'
+import { cardLeft, cardMiddle } from './layout.ts'
 import { tileLook } from './looks.ts'
-import { BlockerBar, HiddenFomori, Sign, Stand, Stone, shieldX } from './Pieces.tsx'
+import { BlockerBar, Sign, Stand, shieldX } from './Pieces.tsx'
 import { CardRow } from './Rows.tsx'
 import type { Moving, OwnAct } from './stage.ts'
 import { MiniTile, TileFace } from './Tiles.tsx'
@@ -72,33 +72,14 @@ function Thing({ what, content, island, language }: Setting & { readonly what: M
     case 'shield':
       return <path className='shield-on' d={SHIELD} transform='scale(6)' />
     case 'blocker':
-      return <BlockerBar seat={what.seat} width={CARD_WIDTH + 6} />
+      return <BlockerBar seat={what.seat} width={island.layout.cards.card + 6} />
     case 'back':
       return <CardBack back={what.back} width={what.width} height={what.height} />
-    case 'sign':
-      if (what.seat !== null) return <Stone seat={what.seat} radius={13} />
-      return what.name === 'fomori' ? <HiddenFomori /> : <SignStone name={what.name} />
     case 'tile': {
       const look = tileLook(content, island, what.tile, language)
-      return what.isMini ? (
-        <MiniTile kind={look.kind} colour={look.colour} />
-      ) : (
-        <g transform={`scale(${what.scale})`}>
-          <TileFace {...look} />
-        </g>
-      )
+      return what.isMini ? <MiniTile kind={look.kind} colour={look.colour} /> : <TileFace {...look} />
     }
   }
-}
-
-/** A pictogram on its way, on a small coin so that it is seen over land and sea. */
-function SignStone({ name }: { readonly name: Parameters<typeof Sign>[0]['name'] }) {
-  return (
-    <g className='coin'>
-      <circle r='17' />
-      <Sign name={name} size={24} />
-    </g>
-  )
 }
 
 /** The card narrows to a line with its back and widens with its face. */
@@ -114,12 +95,12 @@ function Flip({
   return (
     <At place={[x, y]}>
       <g className='act turn-back'>
-        <CardBack back={back} width={CARD_WIDTH} height={row.section * 3} />
+        <CardBack back={back} width={row.card} height={row.section * 3} />
       </g>
       {face !== undefined && (
         <g className='act turn-face'>
-          <g transform={`translate(${cardLeft(at) - x} ${zoneTop(row) - y})`}>
-            <CardFace card={face} section={row.section} top='' middle='' bottom='' />
+          <g transform={`translate(${cardLeft(row, at) - x} ${row.y - y})`}>
+            <CardFace card={face} plan={row} top='' middle='' bottom='' />
           </g>
         </g>
       )}

@@ -1,8 +1,8 @@
 /** Earning cards: backs with their symbol, faces with three sections. */
 
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { Back, EarningCard, Section, Yield } from '../types.ts'
-import { CARD_BACK, CARD_WIDTH, SECTIONS } from './layout.ts'
+import { CARD_BACK, type CardRowPlan, SECTIONS } from './layout.ts'
 import { Sign } from './Pieces.tsx'
 import type { PictogramName } from './pictograms.ts'
 
@@ -59,22 +59,23 @@ export const StackOfCards = memo(function StackOfCards({ size, back }: StackProp
 
 interface FaceProps {
   readonly card: EarningCard
-  /** The height of one section. */
-  readonly section: number
+  readonly plan: CardRowPlan
   readonly top: 'blocked' | 'open' | ''
   readonly middle: 'blocked' | 'open' | ''
   readonly bottom: 'blocked' | 'open' | ''
 }
 
 /** A card from the front, from its upper left corner. Blocked sections step back. */
-export const CardFace = memo(function CardFace({ card, section, ...states }: FaceProps) {
+export const CardFace = memo(function CardFace({ card, plan, ...states }: FaceProps) {
+  const { card: width, section, isNarrow } = plan
+  const Shown = isNarrow ? Column : Line
   return (
     <g className='card-face'>
-      <rect className='leaf' width={CARD_WIDTH} height={section * 3} rx='8' />
-      <path className='fold' d={`M6 ${section}H${CARD_WIDTH - 6}M6 ${section * 2}H${CARD_WIDTH - 6}`} />
+      <rect className='leaf' width={width} height={section * 3} rx='8' />
+      <path className='fold' d={`M6 ${section}H${width - 6}M6 ${section * 2}H${width - 6}`} />
       {SECTIONS.map((name: Section, i) => (
         <g key={name} className={`section ${states[name]}`} transform={`translate(0 ${section * (i + 0.5)})`}>
-          <SectionOf of={card.sections[name]} />
+          <Shown of={card.sections[name]} width={width} />
         </g>
       ))}
     </g>
@@ -102,37 +103,85 @@ function gainsOf({ discs, swords, shields, tiles, fame, famePerFort }: Yield): r
   return [...plain.filter(({ n }) => n > 0), ...conditional]
 }
 
+interface YieldProps {
+  readonly of: Yield
+  readonly width: number
+}
+
 const CELL = 46
-const COST = { width: 37, height: 34, x: CARD_WIDTH - 41 }
+const COST = { width: 40, height: 34 }
 
 /** Gains from the left; Fomori, which are Corruption as well, always at the right edge. */
-function SectionOf({ of }: { readonly of: Yield }) {
+function Line({ of, width }: YieldProps) {
   const gains = gainsOf(of)
-  const cell = Math.min(CELL, (COST.x - 4) / Math.max(1, gains.length))
+  const right = width - COST.width - 4
+  const cell = Math.min(CELL, (right - 4) / Math.max(1, gains.length))
   const size = Math.min(23, cell - 13)
   return (
     <>
-      {gains.map(({ sign, n, per }, i) => {
-        const x = 4 + cell * i
-        return (
-          <Fragment key={`${sign} ${per}`}>
-            <Sign name={sign} x={x + size / 2} size={size} className={sign} />
-            <text className='gain' x={x + size + 6.5} y={per === undefined ? 8.5 : 3}>
-              {n}
-            </text>
-            {per !== undefined && <Sign name={per} x={x + size + 6} y={13} size={16} />}
-          </Fragment>
-        )
-      })}
-      {of.fomori > 0 && (
-        <>
-          <rect className='cost' x={COST.x} y={-COST.height / 2} width={COST.width} height={COST.height} rx='8' />
-          <Sign name='fomori' x={COST.x + 12.5} size={20} className='fomori' />
-          <text className='price' x={COST.x + 28} y='8.5'>
-            {of.fomori}
-          </text>
-        </>
-      )}
+      {gains.map((gain, i) => (
+        <GainAt key={`${gain.sign} ${gain.per}`} gain={gain} x={4 + cell * i} y={0} size={size} />
+      ))}
+      {of.fomori > 0 && <Cost n={of.fomori} x={right} y={0} width={COST.width} />}
     </>
+  )
+}
+
+const ROW = 27
+
+/** One below the other, Fomori last. */
+function Column({ of, width }: YieldProps) {
+  const gains = gainsOf(of)
+  const count = gains.length + (of.fomori > 0 ? 1 : 0)
+  const yOf = (i: number): number => (i - (count - 1) / 2) * ROW
+  return (
+    <>
+      {gains.map((gain, i) => (
+        <GainAt key={`${gain.sign} ${gain.per}`} gain={gain} x={gain.per === undefined ? 12 : 5} y={yOf(i)} size={23} />
+      ))}
+      {of.fomori > 0 && <Cost n={of.fomori} x={7} y={yOf(count - 1)} width={width - 14} />}
+    </>
+  )
+}
+
+interface GainProps {
+  readonly gain: Gain
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A pictogram and how much of it; conditional Fame has what it is counted by beside it. */
+function GainAt({ gain: { sign, n, per }, x, y, size }: GainProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Sign name={sign} x={size / 2} size={size} className={sign} />
+      <text className='gain' x={size + 6.5} y='8.5'>
+        {n}
+      </text>
+      {per !== undefined && <Sign name={per} x={size + 29} size={18} />}
+    </g>
+  )
+}
+
+function Cost({
+  n,
+  x,
+  y,
+  width,
+}: {
+  readonly n: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className='cost' y={-COST.height / 2 + 4} width={width} height={COST.height - 8} rx='8' />
+      <Sign name='fomori' x={width / 2 - 10} size={20} className='fomori' />
+      <text className='price' x={width / 2 + 9} y='8'>
+        {n}
+      </text>
+    </g>
   )
 }

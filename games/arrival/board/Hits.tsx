@@ -42,7 +42,7 @@ const MapHits = memo(function MapHits({ island, radius }: { readonly island: Isl
       </g>
       <PlaceHits places={island.sites} radius={radius} />
       {island.provinces.map(({ id, plate: [x, y] }) => (
-        <rect key={id} className='hit' data-thing={id} x={x - 38} y={y - 20} width='76' height='42' />
+        <rect key={id} className='hit' data-thing={id} x={x - 43} y={y - 26} width='86' height='50' />
       ))}
     </>
   )

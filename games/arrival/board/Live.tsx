@@ -2,74 +2,77 @@
 
 import { closedPathOf, type Lit, once } from '@skerry/boards'
 import { At, Lights, piecesClass } from '@skerry/boards/live'
-import type { Language, Light, LiveProps } from '@skerry/contracts'
+import type { Arrangement, Language, Light, LiveProps } from '@skerry/contracts'
 import { memo, useMemo } from 'react'
-import { siteAt } from '../queries.ts'
-import type { Arrival, Content, State } from '../types.ts'
+import { siteAt, tribeOf } from '../queries.ts'
+import type { Arrival, Back, Content, State } from '../types.ts'
 import { Acts, Tally } from './Acts.tsx'
 import { StackOfCards } from './Cards.tsx'
 import { Hits } from './Hits.tsx'
 import { type Island, islandOf, type Site } from './island.ts'
 import { chipParts } from './labels.ts'
-import { STACKS, TALLY } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { litBy } from './lit.ts'
 import { tileLook } from './looks.ts'
 import { tallyOf } from './moves.ts'
+import { NAME_SIZE } from './naming.ts'
 import { PlateShields, Sign, Stand, type StandProps } from './Pieces.tsx'
 import { planOf } from './plan.ts'
-import { MoreTiles, SeatRow } from './Rows.tsx'
+import { CardRow } from './Rows.tsx'
 import { Signs } from './Signs.tsx'
-import { Supply, supplyOf } from './Supply.tsx'
-import { type LyingTile, lyingTiles, rowOf, type Seen, type Shape, shapesOnMap, shapesOnTable } from './scene.ts'
+import { type LyingTile, lyingTiles, ownSeat, type Seen, type Shape, shapesOnMap, shapesOnTable } from './scene.ts'
 import type { Act } from './stage.ts'
 import { MiniTile, TileFace } from './Tiles.tsx'
 import { Tracks } from './Tracks.tsx'
 
-export function Live({ content, pack, view, light, now, scale, language }: LiveProps<Arrival>) {
-  const island = islandOf(pack)
-  const plan = useMemo(
-    () => (now === null ? null : planOf(content, island, view, now.event, language)),
-    [content, island, view, now, language],
-  )
-  const state = plan?.state ?? view.state
-  const drawn = useMemo(() => ({ ...view, state }), [view, state])
-  const onTable = useMemo(() => shapesOnTable(drawn), [drawn])
-  const shapes = useMemo(() => [...shapesOnMap(island), ...onTable], [island, onTable])
-  const mapLit = useMemo(() => litOnMap(light, island, view), [light, island, view])
-  const tableLit = useMemo(() => litBy(light, onTable, view), [light, onTable, view])
-  const moment = now === null || plan === null ? null : { ...plan, ms: now.ms, key: now.key }
-  const setting = { content, island, language }
-  return (
-    <g className='arrival-live'>
-      <Signs />
-      <Hits island={island} onTable={onTable} scale={scale} />
-      <Lights lit={mapLit} />
-      <Tracks state={state} />
-      {moment !== null && (
-        <Acts key={`under ${moment.key}`} acts={moment.acts.filter(isUnder)} ms={moment.ms} {...setting} />
-      )}
-      <Pieces island={island} content={content} state={state} light={light} />
-      <Shields island={island} content={content} shields={state.shields} />
-      <Table view={drawn} turning={plan?.turning ?? null} {...setting} />
-      <Lights lit={tableLit} />
-      {state.final !== null && (
-        <At place={TALLY}>
-          <Tally text={tallyOf(state.final, language)} />
-        </At>
-      )}
-      {moment !== null && (
-        <Acts
-          key={`over ${moment.key}`}
-          acts={moment.acts.filter((act) => !isUnder(act))}
-          ms={moment.ms}
-          {...setting}
-        />
-      )}
-      <Names light={light} island={island} />
-      <Chips light={light} shapes={shapes} language={language} />
-    </g>
-  )
-}
+/** The live picture of a board in its arrangement. */
+export const liveIn = (arrangement: Arrangement) =>
+  function Live({ content, pack, view, light, now, scale, language }: LiveProps<Arrival>) {
+    const island = islandOf(pack, arrangement)
+    const { layout } = island
+    const plan = useMemo(
+      () => (now === null ? null : planOf(content, island, view, now.event, language)),
+      [content, island, view, now, language],
+    )
+    const state = plan?.state ?? view.state
+    const drawn = useMemo(() => ({ ...view, state }), [view, state])
+    const onTable = useMemo(() => shapesOnTable(drawn, layout), [drawn, layout])
+    const shapes = useMemo(() => [...shapesOnMap(island), ...onTable], [island, onTable])
+    const mapLit = useMemo(() => litOnMap(light, island, view), [light, island, view])
+    const tableLit = useMemo(() => litBy(light, onTable, view), [light, onTable, view])
+    const moment = now === null || plan === null ? null : { ...plan, ms: now.ms, key: now.key }
+    const setting = { content, island, language }
+    return (
+      <g className='arrival-live'>
+        <Signs />
+        <Hits island={island} onTable={onTable} scale={scale} />
+        <Lights lit={mapLit} />
+        <Tracks state={state} layout={layout} />
+        {moment !== null && (
+          <Acts key={`under ${moment.key}`} acts={moment.acts.filter(isUnder)} ms={moment.ms} {...setting} />
+        )}
+        <Pieces island={island} content={content} state={state} light={light} />
+        <Shields island={island} content={content} shields={state.shields} />
+        <Table view={drawn} turning={plan?.turning ?? -1} {...setting} />
+        <Lights lit={tableLit} />
+        {state.final !== null && (
+          <At place={layout.tally}>
+            <Tally text={tallyOf(state.final, language)} />
+          </At>
+        )}
+        {moment !== null && (
+          <Acts
+            key={`over ${moment.key}`}
+            acts={moment.acts.filter((act) => !isUnder(act))}
+            ms={moment.ms}
+            {...setting}
+          />
+        )}
+        <Names light={light} island={island} scale={scale} />
+        <Chips light={light} shapes={shapes} language={language} scale={scale} />
+      </g>
+    )
+  }
 
 /** Washes lie under the pieces. */
 const isUnder = (act: Act): boolean => act.do === 'flash' && act.tone === 'foe'
@@ -149,42 +152,37 @@ interface TableProps {
   readonly island: Island
   readonly view: Seen
   readonly language: Language
-  readonly turning: { readonly seat: number; readonly at: number } | null
+  readonly turning: number
 }
 
 function Table({ content, island, view, language, turning }: TableProps) {
   const { state } = view
-  const start = state.nextStartPlayer ?? state.startPlayer
+  const { layout } = island
+  const seat = ownSeat(view)
+  const tribe = tribeOf(state, seat)
   return (
     <>
-      {([1, 2, 3] as const).map((id) => (
-        <At key={id} place={STACKS[id]}>
-          <StackOfCards size={state.stacks[id].size} back={(state.stacks[id].top?.back ?? null) as never} />
-        </At>
-      ))}
-      <Supply {...supplyOf(state)} language={language} />
-      {state.tribes.map((tribe, seat) => (
-        <SeatRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its seat
-          key={seat}
-          {...{ content, seat, tribe, language }}
-          plan={rowOf(view, seat)}
-          isStart={start === seat}
-          turning={turning?.seat === seat ? turning.at : -1}
-        />
-      ))}
-      {lyingTiles(view).map((lying) => (
+      <Stacks stacks={state.stacks} layout={layout} />
+      {tribe.cards.length > 0 && <CardRow {...{ content, seat, tribe, turning }} plan={layout.cards} />}
+      {lyingTiles(view, layout).map((lying) => (
         <LaidTile key={lying.key} lying={lying} {...{ content, island, language }} />
       ))}
-      {state.tribes.map(({ tiles, cards }, seat) =>
-        cards.length === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its seat
-          <MoreTiles key={seat} plan={rowOf(view, seat)} count={tiles.length} />
-        ),
-      )}
     </>
   )
 }
+
+interface StacksProps {
+  readonly stacks: State['stacks']
+  readonly layout: Layout
+}
+
+const Stacks = memo(function Stacks({ stacks, layout }: StacksProps) {
+  return ([1, 2, 3] as const).map((id) => (
+    <At key={id} place={layout.stacks[id]}>
+      <StackOfCards size={stacks[id].size} back={(stacks[id].top?.back ?? null) as Back | null} />
+    </At>
+  ))
+})
 
 interface LaidTileProps {
   readonly lying: LyingTile
@@ -194,10 +192,10 @@ interface LaidTileProps {
 }
 
 /** Tiles move up when one before them is taken. */
-function LaidTile({ lying: { tile, at, scale, isMini }, content, island, language }: LaidTileProps) {
+function LaidTile({ lying: { tile, at, isMini }, content, island, language }: LaidTileProps) {
   const look = tileLook(content, island, tile, language)
   return (
-    <g className='laid' style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(${scale})` }}>
+    <g className='laid' style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
       {isMini ? <MiniTile kind={look.kind} colour={look.colour} /> : <TileFace {...look} />}
     </g>
   )
@@ -205,12 +203,23 @@ function LaidTile({ lying: { tile, at, scale, isMini }, content, island, languag
 
 // —— names and chips ——
 
-/** From farther the map has no names: what is meant has one all the same. */
-const Names = memo(function Names({ light, island }: { readonly light: Light; readonly island: Island }) {
+/** No text on the board is smaller on the screen, in pixels. */
+const LEAST_TEXT = 12.5
+/** So much larger a text of this size is drawn, that it can be read. */
+const grown = (size: number, scale: number): number => Math.max(1, LEAST_TEXT / size / scale)
+
+interface NamesProps {
+  readonly light: Light
+  readonly island: Island
+  readonly scale: number
+}
+
+/** From afar the map has no names: what is meant has one all the same. */
+const Names = memo(function Names({ light, island, scale }: NamesProps) {
   const meant = new Set([...light.affected, ...light.picked])
   return island.names.map(({ id, name, at: [x, y] }) =>
     meant.has(id) ? (
-      <text key={id} className='far-name' x={x} y={y}>
+      <text key={id} className='far-name' x={x} y={y} style={{ fontSize: `${NAME_SIZE * grown(NAME_SIZE, scale)}px` }}>
         {name}
       </text>
     ) : null,
@@ -221,17 +230,21 @@ interface ChipsProps {
   readonly light: Light
   readonly shapes: readonly Shape[]
   readonly language: Language
+  readonly scale: number
 }
 
 /** Short texts at things: prices, numbers. Of a tile that lies there several times, only the first. */
-const Chips = memo(function Chips({ light, shapes, language }: ChipsProps) {
+const Chips = memo(function Chips({ light, shapes, language, scale }: ChipsProps) {
   return [...light.chips].map(([id, said]) => {
     const shape = shapes.find(({ thing }) => thing === id)
     const { text, unit } = chipParts(said, language)
     const [sign, half] = [unit === null ? 0 : UNIT, 8 + text.length * 3.9 + (unit === null ? 0 : UNIT / 2)]
     return shape === undefined ? null : (
       <At key={id} place={shape.chip}>
-        <g className={`chip ${light.picked.has(id) ? 'of-picked' : ''}`}>
+        <g
+          className={`chip ${light.picked.has(id) ? 'of-picked' : ''}`}
+          transform={`scale(${grown(CHIP_TEXT, scale).toFixed(2)})`}
+        >
           <rect x={-half} y='-11' width={half * 2} height='22' rx='11' />
           <text x={-sign / 2} y='5.8'>
             {text}
@@ -242,4 +255,6 @@ const Chips = memo(function Chips({ light, shapes, language }: ChipsProps) {
     )
   })
 })
-const UNIT = 16
+const UNIT = 17
+/** See light.css. */
+const CHIP_TEXT = 17.5

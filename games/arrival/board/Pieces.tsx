@@ -66,19 +66,6 @@ export function Fomori({ species }: { readonly species: Species }) {
   )
 }
 
-/** A face-down Fomori: nobody knows which. */
-export function HiddenFomori() {
-  return (
-    <g className='piece fomori'>
-      <g className='body'>
-        <path className='side' d={FOMORI.sineach.outline} transform='translate(0 3) scale(15)' />
-        <path className='top' d={FOMORI.sineach.outline} transform='scale(15)' />
-        <Sign name='fomori' size={18} />
-      </g>
-    </g>
-  )
-}
-
 export function Castle() {
   return (
     <g className='piece castle'>

@@ -50,26 +50,47 @@ function worthOf(kind: TileKind, value: number): Worth | null {
 const { width, height } = TILE
 const LEAF = rectPath(-width / 2, -height / 2, width, height, 8)
 const BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 30, 5)
+const SHORT_BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 46, 5)
+
+/** Letters are at least so large, and so many fit in a line. */
+const NAME_SIZE = 17
+const LINE = 12
+
+/** A long name takes two lines. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= LINE) return [name]
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1)
+  const at = breaks.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]
+  return at === undefined ? [name] : [name.slice(0, at).trim(), name.slice(at)]
+}
 
 /** A tile about its middle. */
 export const TileFace = memo(function TileFace({ kind, value, name, colour }: TileLook) {
   const worth = worthOf(kind, value)
   const isScore = worth !== null && kind !== 'bard'
+  const isLong = linesOf(name).length > 1
+  const up = isLong ? -20 : -12
   return (
     <g className={`tile ${colour}`}>
       <path className='tile-side' d={LEAF} transform='translate(0 3)' />
       <path className='tile-leaf' d={LEAF} />
-      <path className='tile-field' d={BAND} />
-      <Sign name={kind} x={worth === null ? 0 : -24} y={-12} size={38} className='of-tile' />
+      <path className='tile-field' d={isLong ? SHORT_BAND : BAND} />
+      <Sign name={kind} x={worth === null ? 0 : -24} y={up} size={isLong ? 34 : 38} className='of-tile' />
       {worth !== null && (
-        <text className={isScore ? 'tile-worth' : 'tile-worth plain'} x='23' y={worth.per === undefined ? -2 : -10}>
+        <text
+          className={isScore ? 'tile-worth' : 'tile-worth plain'}
+          x='23'
+          y={up + (worth.per === undefined ? 10 : 2)}
+        >
           {worth.text}
         </text>
       )}
-      {worth?.per !== undefined && <Sign name={worth.per} x={23} y={4} size={17} className='of-tile' />}
-      <text className='tile-name' y={height / 2 - 8} fontSize={Math.min(17, 204 / name.length)}>
-        {name}
-      </text>
+      {worth?.per !== undefined && <Sign name={worth.per} x={23} y={up + 15} size={17} className='of-tile' />}
+      {linesOf(name).map((line, i, lines) => (
+        <text key={line} className='tile-name' y={height / 2 - 8 - (lines.length - 1 - i) * NAME_SIZE}>
+          {line}
+        </text>
+      ))}
     </g>
   )
 })
@@ -81,7 +102,7 @@ export const MiniTile = memo(function MiniTile({ kind, colour }: Pick<TileLook, 
   return (
     <g className={`tile mini ${colour}`}>
       <path className='tile-field' d={MINI_LEAF} />
-      <Sign name={kind} size={25} className='of-tile' />
+      <Sign name={kind} size={40} className='of-tile' />
     </g>
   )
 })

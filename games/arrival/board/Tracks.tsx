@@ -1,46 +1,79 @@
-/** The tracks: Corruption is a tide that rises, Fame a chain of beacons, rounds are standing stones. */
+/** The tracks: Corruption is a tide that rises, Fame a chain of beacons. */
 
-import { ARCH, d, rectPath } from '@skerry/boards'
+import { d, once, rectPath } from '@skerry/boards'
+import type { Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
-import { limitOf, roundsOf } from '../queries.ts'
+import { limitOf } from '../queries.ts'
 import type { State } from '../types.ts'
-import { CHAIN_STONES, columnsOf, corruptionY, fameY, GAUGE, GAUGE_STONES, ROUNDS } from './layout.ts'
+import { corruptionY, fameY, GAUGE_TOP, type Layout, stonePlaces } from './layout.ts'
 import { Stone } from './Pieces.tsx'
 
-export function Tracks({ state }: { readonly state: State }) {
-  const { tribes, round, isLastRound } = state
+export function Tracks({ state, layout }: { readonly state: State; readonly layout: Layout }) {
+  const { corruption, fame } = stonesOf(state, layout)
   return (
     <g className='tracks'>
-      <Tide level={Math.max(...tribes.map(({ corruption }) => corruption))} limit={limitOf(state)} />
-      <Beads values={tribes.map(({ corruption }) => corruption)} yOf={corruptionY} {...GAUGE_STONES} />
-      <Beads values={tribes.map(({ fame }) => fame)} yOf={fameY} {...CHAIN_STONES} />
-      <Rounds rounds={roundsOf(state)} round={round} isLastRound={isLastRound} />
+      <Tide level={Math.max(...state.tribes.map((tribe) => tribe.corruption))} limit={limitOf(state)} layout={layout} />
+      <Beads values={state.tribes.map((tribe) => tribe.corruption)} places={corruption} />
+      <Beads values={state.tribes.map((tribe) => tribe.fame)} places={fame} />
     </g>
   )
 }
 
-const { left, width, foot } = GAUGE
-const INSIDE = rectPath(left + 3, corruptionY(GAUGE.top) - 15, width - 6, foot - corruptionY(GAUGE.top) + 28, 7)
+/** Where the stones of the tribes lie. */
+export const stonesOf = ({ tribes }: State, layout: Layout) => ({
+  corruption: stonePlaces(
+    layout,
+    corruptionY,
+    layout.gaugeStones,
+    tribes.map((tribe) => tribe.corruption),
+  ),
+  fame: stonePlaces(
+    layout,
+    fameY,
+    layout.chainStones,
+    tribes.map((tribe) => tribe.fame),
+  ),
+})
+
+const insideOf = once((layout: Layout): string => {
+  const { left, width, foot } = layout.gauge
+  const top = corruptionY(layout, GAUGE_TOP)
+  return rectPath(left + 3, top - 15, width - 6, foot - top + 28, 7)
+})
 /** The tide at 0; it is moved up, not made longer. */
-const TIDE = d`M${left} 0q${width / 4}-6 ${width / 2} 0t${width / 2} 0V1000H${left}Z`
+const tideOf = once(
+  ({ gauge: { left, width } }: Layout): string =>
+    d`M${left} 0q${width / 4}-6 ${width / 2} 0t${width / 2} 0V1000H${left}Z`,
+)
+
+interface TideProps {
+  readonly level: number
+  readonly limit: number
+  readonly layout: Layout
+}
 
 /** As high as the most corrupt tribe; the limit is a rusty line with a flag. */
-const Tide = memo(function Tide({ level, limit }: { readonly level: number; readonly limit: number }) {
-  const y = corruptionY(limit)
+const Tide = memo(function Tide({ level, limit, layout }: TideProps) {
+  const y = corruptionY(layout, limit)
+  const { left, width } = layout.gauge
   return (
     <>
       <clipPath id='arrival-gauge'>
-        <path d={INSIDE} />
+        <path d={insideOf(layout)} />
       </clipPath>
       <g clipPath='url(#arrival-gauge)'>
-        <path className='tide' d={TIDE} style={{ transform: `translateY(${corruptionY(level)}px)` }} />
+        <path
+          className='tide'
+          d={tideOf(layout)}
+          style={{ transform: `translateY(${corruptionY(layout, level)}px)` }}
+        />
       </g>
       <path className='limit' d={d`M${left - 6} ${y}h${width + 12}`} />
-      <g className='limit-flag' transform={`translate(${left - 8} ${y})`}>
-        <path d='M0 0l-9-10h-56v20h56Z' />
-        <text x='-36' y='5.5'>
-          C · {limit}
+      <g className='limit-flag' transform={`translate(${left + width + 6} ${y})`}>
+        <path d='M0 0l10-13h26v26h-26Z' />
+        <text x='23' y='7'>
+          {limit}
         </text>
       </g>
     </>
@@ -49,21 +82,18 @@ const Tide = memo(function Tide({ level, limit }: { readonly level: number; read
 
 interface BeadsProps {
   readonly values: readonly number[]
-  readonly yOf: (value: number) => number
-  readonly x: number
-  readonly step: number
+  readonly places: readonly Point[]
 }
 
-const BEAD = 14
+export const BEAD = 15
 
 /** The stones of the tribes beside a scale. Each tells its value, so that one beyond the scale can be read as well. */
-function Beads({ values, yOf, x, step }: BeadsProps) {
-  const ys = values.map(yOf)
-  const columns = columnsOf(ys)
-  return values.map((value, seat) => (
+function Beads({ values, places }: BeadsProps) {
+  return values.map((value, seat) => {
+    const [x, y] = places[seat] as Point
     // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
-    <Bead key={seat} seat={seat} value={value} x={x + step * (columns[seat] as number)} y={ys[seat] as number} />
-  ))
+    return <Bead key={seat} seat={seat} value={value} x={x} y={y} />
+  })
 }
 
 interface BeadProps {
@@ -79,32 +109,3 @@ const Bead = memo(function Bead({ seat, value, x, y }: BeadProps) {
     </g>
   )
 })
-
-interface RoundsProps {
-  readonly rounds: number
-  readonly round: number
-  readonly isLastRound: boolean
-}
-
-/** ARR-END-02 The last stone is C: the counter lies there when the limit is reached. */
-const Rounds = memo(function Rounds({ rounds, round, isLastRound }: RoundsProps) {
-  const numbers = Array.from({ length: rounds }, (_, i) => i + 1)
-  const stateOf = (n: number) => (n < round || (n === round && isLastRound) ? ' past' : n === round ? ' now' : '')
-  return (
-    <>
-      {numbers.map((n, i) => (
-        <RoundStone key={n} i={i} text={String(n)} state={stateOf(n)} />
-      ))}
-      <RoundStone i={rounds} text='C' state={isLastRound ? ' now doom' : ' doom'} />
-    </>
-  )
-})
-
-function RoundStone({ i, text, state }: { readonly i: number; readonly text: string; readonly state: string }) {
-  return (
-    <g className={`round-stone${state}`} transform={`translate(${ROUNDS.x + i * ROUNDS.step} ${ROUNDS.y})`}>
-      <path d={ARCH} transform='scale(16 20)' />
-      <text y='9'>{text}</text>
-    </g>
-  )
-}

@@ -1,11 +1,12 @@
 /** The drawn half of The Arrival's board. */
 
 import { drawnBy } from '@skerry/boards/live'
+import type { Arrangement } from '@skerry/contracts'
 import type { Arrival } from '../types.ts'
-import { Ground } from './Ground.tsx'
+import { groundIn } from './Ground.tsx'
 import { islandOf } from './island.ts'
-import { Live } from './Live.tsx'
-import { BOX } from './layout.ts'
+import { liveIn } from './Live.tsx'
+import { layoutOf } from './layout.ts'
 import { PICTOGRAMS } from './pictograms.ts'
 import { placesOf } from './scene.ts'
 import './ground.css'
@@ -15,8 +16,13 @@ import './table.css'
 import './light.css'
 import './motion.css'
 
-export const drawing = drawnBy<Arrival>({
-  box: () => BOX,
-  places: (_content, pack, view) => placesOf(islandOf(pack), view),
-  ...{ Ground, Live, pictograms: PICTOGRAMS },
-})
+const drawnIn = (arrangement: Arrangement) =>
+  drawnBy<Arrival>({
+    box: () => layoutOf(arrangement).box,
+    places: (_content, pack, view) => placesOf(islandOf(pack, arrangement), view),
+    Ground: groundIn(arrangement),
+    Live: liveIn(arrangement),
+    pictograms: PICTOGRAMS,
+  })
+
+export const drawings = { wide: drawnIn('wide'), tall: drawnIn('tall') }

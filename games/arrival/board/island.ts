@@ -1,7 +1,8 @@
 /** The island of a pack as lines: provinces round their locations, roads between them, and where the names are written. */
 
-import { bent, closedPathOf, distance, once, pathOf, softPathOf } from '@skerry/boards'
-import type { Point } from '@skerry/contracts'
+import { bent, closedPathOf, distance, pathOf, softPathOf } from '@skerry/boards'
+import type { Arrangement, Point } from '@skerry/contracts'
+import { type Layout, perLayout, stretched } from './layout.ts'
 import { namesOf, type PlacedName } from './naming.ts'
 
 type Names = Readonly<Record<'en' | 'de', string>>
@@ -52,6 +53,7 @@ export interface Road {
   readonly line: string
 }
 export interface Island {
+  readonly layout: Layout
   readonly coast: readonly Point[]
   /** Balor's Isle. */
   readonly isle: readonly Point[]
@@ -67,12 +69,28 @@ export interface Island {
   readonly names: readonly PlacedName[]
 }
 
-const islands = once(drawn)
+const islands = perLayout(drawn)
 
-/** The island of a pack, drawn once. */
-export const islandOf = (pack: unknown): Island => islands(pack as IslandPack)
+/** The island of a pack in an arrangement, drawn once. */
+export const islandOf = (pack: unknown, arrangement: Arrangement): Island => islands(pack as IslandPack, arrangement)
 
-function drawn(pack: IslandPack): Island {
+/** The pack as it lies on the board. */
+function laidOut(pack: IslandPack, layout: Layout): IslandPack {
+  const on = (p: Point) => stretched(layout, p)
+  const placed = <T extends { readonly at: Point }>(things: readonly T[]) =>
+    things.map((one) => ({ ...one, at: on(one.at) }))
+  const { drawing } = pack
+  return {
+    ...pack,
+    locations: placed(pack.locations),
+    castles: placed(pack.castles),
+    provinces: pack.provinces.map((province) => ({ ...province, badge: plateOf(province, layout) })),
+    drawing: { island: drawing.island.map(on), isle: drawing.isle.map(on) },
+  }
+}
+
+function drawn(flat: IslandPack, layout: Layout): Island {
+  const pack = laidOut(flat, layout)
   const { locations, castles, connections, drawing } = pack
   const sites: Site[] = [
     ...locations.map(({ id, name, province, port, at }) => ({ id, name, province, isPort: port, at })),
@@ -82,19 +100,19 @@ function drawn(pack: IslandPack): Island {
   const ends = (pair: readonly string[]) => pair.map((id) => site[id] as Site) as [Site, Site]
   const isCauseway = (pair: readonly string[]) => ends(pair).some(({ province }) => province === null)
   const roads = connections.filter((pair) => !isCauseway(pair)).map((pair, i) => roadOf(ends(pair), 4000 + i))
-  const plates = pack.provinces.map(plateOf)
   const { outlines, borders } = provincesOf(pack)
   return {
+    layout,
     coast: coastOf(drawing.island, 300, 0.16),
     isle: coastOf(drawing.isle, 800, 0.22),
     sites: sites.toSorted((a, b) => a.at[1] - b.at[1]),
     site,
-    provinces: pack.provinces.map(({ id, name, colour, fame }, i) => ({
+    provinces: pack.provinces.map(({ id, name, colour, fame, badge }) => ({
       id,
       name,
       colour,
       fame,
-      plate: plates[i] as Point,
+      plate: badge,
       outline: outlines[id] as string,
     })),
     colours: pack.colours,
@@ -104,7 +122,8 @@ function drawn(pack: IslandPack): Island {
     names: namesOf(
       sites.filter(({ province }) => province !== null),
       roads,
-      plates,
+      pack.provinces.map(({ name, badge }) => ({ name, plate: badge })),
+      layout,
     ),
   }
 }
@@ -120,9 +139,11 @@ const NUDGES: Readonly<Record<string, Point>> = {
   RHA: [-20, -2],
   ALT: [-14, 6],
 }
-function plateOf({ id, badge: [x, y] }: IslandPack['provinces'][number]): Point {
+function plateOf({ id, badge: [x, y] }: IslandPack['provinces'][number], layout: Layout): Point {
   const [dx, dy] = NUDGES[id] ?? [0, 0]
-  return [x + dx, y + dy]
+  const [px, py] = stretched(layout, [x + dx, y + dy])
+  const [nx, ny] = layout.nudges[id] ?? [0, 0]
+  return [px + nx, py + ny]
 }
 
 const coastOf = (ring: readonly Point[], seed: number, by: number): readonly Point[] =>
@@ -148,10 +169,10 @@ interface Cell {
 }
 
 const RIM: readonly Point[] = [
-  [0, 0],
-  [1100, 0],
-  [1100, 1100],
-  [0, 1100],
+  [-400, -200],
+  [1500, -200],
+  [1500, 1300],
+  [-400, 1300],
 ]
 
 function cellOf(at: readonly Point[], own: number): Cell {

@@ -5,9 +5,6 @@ import type { TileKind } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 
 interface Labels {
-  readonly passed: string
-  readonly supply: string
-  readonly discard: string
   readonly tribes: string
   /** Silver of a colour: `Silver, peat`. */
   readonly silver: string
@@ -17,9 +14,6 @@ interface Labels {
 
 export const LABELS: Readonly<Record<Language, Labels>> = {
   en: {
-    passed: 'has passed',
-    supply: 'Supply',
-    discard: 'Discard',
     tribes: 'Tribes',
     silver: 'Silver',
     tiles: {
@@ -37,9 +31,6 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     },
   },
   de: {
-    passed: 'hat gepasst',
-    supply: 'Vorrat',
-    discard: 'Ablage',
     tribes: 'Stämme',
     silver: 'Silber',
     tiles: {

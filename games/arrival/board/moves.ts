@@ -1,42 +1,34 @@
 /** Forts, Fomori, cards, blockers and tiles on their way, what is lit for a moment, and numbers that change. */
 
-import { type EventOf, flashOf, moving, rectPath, signed } from '@skerry/boards'
+import { circlePath, type EventOf, flashOf, moving, rectPath, signed } from '@skerry/boards'
 import type { Language, Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { locationOf, siteAt, tribeOf } from '../queries.ts'
-import type { ArrivalEvent, Back, LocationId, Section, State, TileId, Tribe } from '../types.ts'
+import type { ArrivalEvent, Back, LocationId, Section, StackId, State, TileId, Tribe } from '../types.ts'
 import { LABELS } from './labels.ts'
-import {
-  CARD_BACK,
-  CHAIN_STONES,
-  cardMiddle,
-  corruptionY,
-  fameY,
-  GAUGE,
-  GAUGE_STONES,
-  STACKS,
-  TABLE,
-} from './layout.ts'
+import { CARD_BACK, cardMiddle, corruptionY } from './layout.ts'
 import { shieldX } from './Pieces.tsx'
-import type { PictogramName } from './pictograms.ts'
-import { blockerPlace, chestPoint } from './Rows.tsx'
-import { supplyPoint } from './Supply.tsx'
-import { displayedTiles, heldTiles, type LyingTile, rowOf } from './scene.ts'
+import { blockerPlace } from './Rows.tsx'
+import { displayedTiles, heldTiles, type LyingTile, ownSeat } from './scene.ts'
 import type { Act, Moved, Moving, Stage } from './stage.ts'
+import { BEAD, stonesOf } from './Tracks.tsx'
 
 // —— places ——
 
 const placeOf = ({ island }: Stage, id: LocationId): Point => island.site[id]?.at ?? [0, 0]
-export const chestAt = ({ view }: Stage, seat: Seat, what: Parameters<typeof chestPoint>[1]): Point =>
-  chestPoint(rowOf(view, seat), what)
-export const signOf = (name: PictogramName, seat: Seat | null): Moving => ({ is: 'sign', name, seat })
 export const backOf = (back: Back): Moving => ({ is: 'back', back, ...CARD_BACK })
-export const gaugeLine = (limit: number): string =>
-  rectPath(GAUGE.left - 6, corruptionY(limit) - 8, GAUGE.width + 12, 16, 6)
+export const stackAt = ({ island }: Stage, stack: StackId): Point => island.layout.stacks[stack]
+/** Whether what a tribe has lies on the table. */
+const isLaid = ({ view }: Stage, seat: Seat): boolean => seat === ownSeat(view)
 
-export function flashRow({ view }: Stage, seat: Seat): Act {
-  const { y, strip } = rowOf(view, seat)
-  return flashOf(rectPath(TABLE.left, y, TABLE.width, strip, 12), seat)
+export function gaugeFlash({ island: { layout } }: Stage, limit: number): Act {
+  const { left, width } = layout.gauge
+  return flashOf(rectPath(left - 6, corruptionY(layout, limit) - 8, width + 12, 16, 6), 'foe')
+}
+/** A tribe is meant: both its stones light up. */
+export function flashTribe({ island, after }: Stage, seat: Seat): Act {
+  const { corruption, fame } = stonesOf(after, island.layout)
+  return flashOf([corruption, fame].map((places) => circlePath(places[seat] as Point, BEAD + 5)).join(''), seat)
 }
 
 // —— the map ——
@@ -56,14 +48,11 @@ export function landed(stage: Stage, id: LocationId): Moved {
 }
 
 /** What stood there stays until the higher one covers it. */
-export function risen(stage: Stage, seat: Seat, id: LocationId): Moved {
+export function risen(stage: Stage, id: LocationId): Moved {
   const what = standOf(siteAfter(stage, id))
   return {
     state: withSite(stage, stage.after, id, siteBefore(stage, id)),
-    acts: [
-      { do: 'slide', from: chestAt(stage, seat, 'discs'), to: placeOf(stage, id), what: signOf('disc', seat) },
-      { do: 'drop', at: placeOf(stage, id), what },
-    ],
+    acts: [{ do: 'drop', at: placeOf(stage, id), what }],
   }
 }
 
@@ -114,84 +103,91 @@ const withTribe = (state: State, seat: Seat, changed: Partial<Tribe>): State => 
   tribes: state.tribes.map((tribe, i) => (i === seat ? { ...tribe, ...changed } : tribe)),
 })
 
+/** A card of somebody else goes from its stack. */
 export function drawn(stage: Stage, { seat, stack, back }: EventOf<ArrivalEvent, 'cardDrawn'>): Moved {
+  const [from, what] = [stackAt(stage, stack), backOf(back)]
+  if (!isLaid(stage, seat)) return moving<Act>({ do: 'sink', at: from, what }, flashTribe(stage, seat))
   const { cards } = tribeOf(stage.before, seat)
-  const to = cardMiddle(rowOf(stage.view, seat), cards.length)
-  return {
-    state: withTribe(stage.after, seat, { cards }),
-    acts: [{ do: 'slide', from: STACKS[stack], to, what: backOf(back) }],
-  }
+  const to = cardMiddle(stage.island.layout.cards, cards.length)
+  return { state: withTribe(stage.after, seat, { cards }), acts: [{ do: 'slide', from, to, what }] }
 }
 
 export function turned(stage: Stage, { seat, at, card }: EventOf<ArrivalEvent, 'cardTurnedUp'>): Moved {
+  if (!isLaid(stage, seat)) return moving<Act>(flashTribe(stage, seat))
   const back = (tribeOf(stage.before, seat).cards[at - 1]?.back ?? null) as Back | null
-  return {
-    acts: [{ do: 'flip', row: rowOf(stage.view, seat), at: at - 1, back, card }],
-    turning: { seat, at: at - 1 },
-  }
+  return { acts: [{ do: 'flip', row: stage.island.layout.cards, at: at - 1, back, card }], turning: at - 1 }
 }
 
 export function blocked(stage: Stage, seat: Seat, section: Section): Moved {
+  if (!isLaid(stage, seat)) return moving<Act>(flashTribe(stage, seat))
+  const at = blockerPlace(stage.island.layout.cards, section)
   return {
     state: withTribe(stage.after, seat, { blockers: tribeOf(stage.before, seat).blockers }),
-    acts: [{ do: 'drop', at: blockerPlace(rowOf(stage.view, seat), section), what: { is: 'blocker', seat } }],
+    acts: [{ do: 'drop', at, what: { is: 'blocker', seat } }],
   }
 }
 
 export function unblocked(stage: Stage, event: EventOf<ArrivalEvent, 'blockerMoved'>): Moved {
   const { seat, from, section } = event
-  const row = rowOf(stage.view, seat)
+  if (!isLaid(stage, seat)) return moving<Act>(flashTribe(stage, seat))
+  const placeIn = (of: Section) => blockerPlace(stage.island.layout.cards, of)
   return {
     state: withTribe(stage.after, seat, { blockers: tribeOf(stage.before, seat).blockers.filter((at) => at !== from) }),
-    acts: [
-      { do: 'slide', from: blockerPlace(row, from), to: blockerPlace(row, section), what: { is: 'blocker', seat } },
-    ],
+    acts: [{ do: 'slide', from: placeIn(from), to: placeIn(section), what: { is: 'blocker', seat } }],
   }
 }
 
-export const leaving = ({ view }: Stage, tribe: Tribe, seat: Seat): readonly Act[] =>
-  tribe.cards.length === 0 ? [] : [{ do: 'leave', seat, tribe, row: rowOf(view, seat) }]
+/** All cards go at once: those that lie on the table are seen to. */
+export function leaving(stage: Stage): Moved {
+  const seat = ownSeat(stage.view)
+  const tribe = tribeOf(stage.before, seat)
+  if (tribe.cards.length === 0) return {}
+  return moving<Act>({ do: 'leave', seat, tribe, row: stage.island.layout.cards })
+}
 
 // —— tiles ——
 
-const tileOf = ({ tile, scale, isMini }: LyingTile): Moving => ({ is: 'tile', tile, scale, isMini })
+const tileOf = ({ tile, isMini }: LyingTile): Moving => ({ is: 'tile', tile, isMini })
 
-export function opened({ after }: Stage): Moved {
-  const last = displayedTiles(after).at(-1)
+export function opened({ after, island }: Stage): Moved {
+  const last = displayedTiles(after, island.layout).at(-1)
   if (last === undefined) return {}
   return {
     state: { ...after, display: after.display.slice(0, -1) },
-    acts: [{ do: 'slide', from: supplyPoint('tiles'), to: last.at, what: tileOf(last) }],
+    acts: [{ do: 'drop', at: last.at, what: tileOf(last) }],
   }
 }
 
+/** Somebody else's goes from the display, and so does a master-builder, which works at once (ARR-EARN-20). */
 export function taken(stage: Stage, seat: Seat, tile: TileId): Moved {
-  const { view, before, after } = stage
-  const from = displayedTiles(before).find((lying) => lying.tile === tile)
-  const isHeld = tribeOf(after, seat).tiles.length > tribeOf(before, seat).tiles.length
-  const to = isHeld ? heldTiles({ ...view, state: after }, seat).at(-1) : undefined
+  const { view, before, after, island } = stage
+  const from = displayedTiles(before, island.layout).find((lying) => lying.tile === tile)
   if (from === undefined) return {}
-  // ARR-EARN-20 A master-builder goes into the chest; of more tiles than a strip shows, the newest lies on the last.
-  const target = to === undefined ? { ...from, isMini: true, at: chestAt(stage, seat, 'masters') } : { ...to, tile }
+  const isHeld = tribeOf(after, seat).tiles.length > tribeOf(before, seat).tiles.length
+  const to = isHeld ? heldTiles({ ...view, state: after }, seat, island.layout).at(-1) : undefined
+  if (to === undefined) return moving<Act>({ do: 'sink', at: from.at, what: tileOf(from) }, flashTribe(stage, seat))
   return {
-    state: isHeld ? withTribe(after, seat, { tiles: tribeOf(before, seat).tiles }) : after,
-    acts: [{ do: 'slide', from: from.at, to: target.at, what: tileOf(target) }],
+    state: withTribe(after, seat, { tiles: tribeOf(before, seat).tiles }),
+    acts: [{ do: 'slide', from: from.at, to: to.at, what: tileOf(to) }],
   }
 }
 
 /** It goes from before its holder; what it brings is shown by the events that follow. */
-export function used({ view, before }: Stage, seat: Seat, tile: TileId): Moved {
-  const lying = heldTiles({ ...view, state: before }, seat).find((one) => one.tile === tile)
-  return lying === undefined ? {} : moving<Act>({ do: 'sink', at: lying.at, what: tileOf(lying) })
+export function used(stage: Stage, seat: Seat, tile: TileId): Moved {
+  const { view, before, island } = stage
+  const lying = heldTiles({ ...view, state: before }, seat, island.layout).find((one) => one.tile === tile)
+  const flash = flashTribe(stage, seat)
+  return lying === undefined
+    ? moving<Act>(flash)
+    : moving<Act>({ do: 'sink', at: lying.at, what: tileOf(lying) }, flash)
 }
 
-// —— tracks and chests ——
+// —— tracks ——
 
 /** The stone climbs by itself; its change floats beside it. Corruption is a loss when it grows. */
-export function floats({ after }: Stage, seat: Seat, track: 'fame' | 'corruption', n: number): readonly Act[] {
+export function floats({ after, island }: Stage, seat: Seat, track: 'fame' | 'corruption', n: number): readonly Act[] {
   if (n === 0) return []
-  const { fame, corruption } = tribeOf(after, seat)
-  const at: Point = track === 'fame' ? [CHAIN_STONES.x, fameY(fame)] : [GAUGE_STONES.x, corruptionY(corruption)]
+  const at = stonesOf(after, island.layout)[track][seat] as Point
   return [{ do: 'float', at, text: signed(n), tone: n > 0 === (track === 'fame') ? 'gain' : 'loss' }]
 }
 
@@ -200,20 +196,6 @@ export function finalFloats(stage: Stage, seat: Seat): readonly Act[] {
   return [
     ...floats(stage, seat, 'fame', now.fame - old.fame),
     ...floats(stage, seat, 'corruption', now.corruption - old.corruption),
-  ]
-}
-
-const SIGNS = { discs: 'disc', swords: 'sword', shields: 'shield', fomori: 'fomori' } as const
-
-/** From the General Supply into a chest. */
-export function carried(stage: Stage, seat: Seat, what: keyof typeof SIGNS, n: number): readonly Act[] {
-  if (n === 0) return []
-  const to = chestAt(stage, seat, what)
-  const from = supplyPoint(what === 'discs' ? 'tiles' : what)
-  const sign = signOf(SIGNS[what], what === 'discs' ? seat : null)
-  return [
-    { do: 'slide', from, to, what: sign },
-    { do: 'float', at: to, text: signed(n), tone: what === 'fomori' ? 'loss' : 'gain' },
   ]
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Point } from '@skerry/contracts'
+import type { Layout } from './layout.ts'
 
 export interface PlacedName {
   readonly id: string
@@ -29,17 +30,35 @@ interface Line {
 }
 
 /** Size of the letters where they are largest, see lettering.css, and the mean width of one in it. */
-export const NAME_SIZE = 17.5
+export const NAME_SIZE = 20
 const LETTER = 0.44
 const WIDTH = (name: string) => name.length * NAME_SIZE * LETTER + 4
-/** Half the size of the plate of a province, its name included. */
-const PLATE = { width: 72, height: 46, up: 21 }
-/** West and east of it are the stones of the tracks. */
-const FREE = { left: 205, right: 893 }
+/** The plate of a province, and its name above it in wider letters. */
+const PLATE = { width: 86, height: 24, up: 7 }
+const PROVINCE_LETTER = 0.66
+export interface NamedPlate {
+  readonly name: string
+  readonly plate: Point
+}
+const boxesOf = ({ name, plate: [x, y] }: NamedPlate): readonly NameBox[] => {
+  const width = name.length * NAME_SIZE * PROVINCE_LETTER
+  return [
+    { x: x - PLATE.width / 2, y: y - PLATE.up, width: PLATE.width, height: PLATE.height + PLATE.up },
+    { x: x - width / 2, y: y - NAME_SIZE - 8, width, height: NAME_SIZE },
+  ]
+}
 const PASSES = 6
 
-export function namesOf(sites: readonly Named[], roads: readonly Line[], plates: readonly Point[]): PlacedName[] {
-  const candidates = sites.map((site) => candidatesOf(site).map((box) => weighed(box, site, sites, roads, plates)))
+export function namesOf(
+  sites: readonly Named[],
+  roads: readonly Line[],
+  plates: readonly NamedPlate[],
+  layout: Layout,
+): PlacedName[] {
+  const blocked = plates.flatMap(boxesOf)
+  const candidates = sites.map((site) =>
+    candidatesOf(site).map((box) => weighed(box, site, sites, roads, blocked, layout)),
+  )
   const chosen = candidates.map(([first]) => first as Candidate)
   for (let pass = 0; pass < PASSES; pass++)
     candidates.forEach((boxes, own) => {
@@ -88,14 +107,14 @@ function weighed(
   own: Named,
   sites: readonly Named[],
   roads: readonly Line[],
-  plates: readonly Point[],
+  blocked: readonly NameBox[],
+  { free }: Layout,
 ): Candidate {
   let { cost } = box
   for (const site of sites) if (site !== own) cost += nearness(box, own, site)
-  for (const [x, y] of plates)
-    if (touch(box, { x: x - PLATE.width / 2, y: y - PLATE.up, width: PLATE.width, height: PLATE.height })) cost += 140
+  for (const other of blocked) if (touch(box, other)) cost += 140
   for (const road of roads) cost += crossing(box, road) * 2.2
-  if (box.x < FREE.left || box.x + box.width > FREE.right) cost += 50
+  if (box.x < free.left || box.x + box.width > free.right) cost += 50 // there are the stones of the tracks
   return { ...box, cost }
 }
 

@@ -3,30 +3,27 @@
  * way; `acts` bring that. Every act ends in the picture that follows.
  */
 
-import { type EventTable, flashOf, madeBy, moving } from '@skerry/boards'
+import { type EventTable, madeBy, moving } from '@skerry/boards'
 import type { Language } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import type { ArrivalEvent, Content, LocationId } from '../types.ts'
 import type { Island } from './island.ts'
-import { STACKS, TALLY } from './layout.ts'
 import {
   backOf,
   blocked,
-  carried,
-  chestAt,
   drawn,
   finalFloats,
-  flashRow,
+  flashTribe,
   floats,
-  gaugeLine,
+  gaugeFlash,
   landed,
   leaving,
   opened,
   repelled,
   risen,
   shielded,
-  signOf,
   spread,
+  stackAt,
   swapped,
   taken,
   tallyOf,
@@ -45,9 +42,8 @@ export function planOf(content: Content, island: Island, view: Seen, event: Arri
 }
 
 const only = moving<Act>
-const row = (stage: Stage, { seat }: { readonly seat: Seat }): Moved => only(flashRow(stage, seat))
-const raised = (stage: Stage, { seat, location }: { readonly seat: Seat; readonly location: LocationId }): Moved =>
-  risen(stage, seat, location)
+const meant = (stage: Stage, { seat }: { readonly seat: Seat }): Moved => only(flashTribe(stage, seat))
+const raised = (stage: Stage, { location }: { readonly location: LocationId }): Moved => risen(stage, location)
 const famed = (stage: Stage, { seat, n }: { readonly seat: Seat; readonly n: number }): Moved =>
   only(...floats(stage, seat, 'fame', n))
 
@@ -57,18 +53,18 @@ export const MOTIONS: EventTable<ArrivalEvent, Stage, Moved> = {
   tilesShuffled: null,
   tileOpened: (stage) => opened(stage),
   fomoriLanded: (stage, { location }) => landed(stage, location),
-  startPlayerDrawn: row,
+  startPlayerDrawn: meant,
   stacksSplit: null,
   portSettled: raised,
-  roundBegan: row,
+  roundBegan: meant,
 
   // cards
-  topShown: (_, { stack, back }) => only({ do: 'drop', at: STACKS[stack], what: backOf(back) }),
+  topShown: (stage, { stack, back }) => only({ do: 'drop', at: stackAt(stage, stack), what: backOf(back) }),
   cardDrawn: drawn,
   cardTurnedUp: turned,
   blockerSet: (stage, { seat, section }) => blocked(stage, seat, section),
   blockerMoved: unblocked,
-  cardsDiscarded: (stage) => only(...stage.before.tribes.flatMap((tribe, seat) => leaving(stage, tribe, seat))),
+  cardsDiscarded: leaving,
   tileTaken: (stage, { seat, tile }) => taken(stage, seat, tile),
 
   // tracks
@@ -76,20 +72,18 @@ export const MOTIONS: EventTable<ArrivalEvent, Stage, Moved> = {
   fameGained: famed,
   famePaid: (stage, { seat, n }) => only(...floats(stage, seat, 'fame', -n)),
   corruptionLowered: (stage, { seat, n }) => only(...floats(stage, seat, 'corruption', -n)),
-  limitReached: (stage, { seat, limit }) => only(flashOf(gaugeLine(limit), 'foe'), flashRow(stage, seat)),
+  limitReached: (stage, { seat, limit }) => only(gaugeFlash(stage, limit), flashTribe(stage, seat)),
 
-  // chests
-  piecesEarned: (stage, { seat, piece, n }) => only(...carried(stage, seat, piece, n)),
+  // supplies, whose counts stand beside the board
+  piecesEarned: meant,
   fomoriShuffled: null,
-  fomoriDrawn: (stage, { seat, n, corruption }) =>
-    only(...carried(stage, seat, 'fomori', n), ...floats(stage, seat, 'corruption', corruption)),
-  trophyUsed: (stage, { seat }) =>
-    only({ do: 'sink', at: chestAt(stage, seat, 'fomori'), what: signOf('fomori', null) }, flashRow(stage, seat)),
-  masterDiscarded: (stage, { seat }) =>
-    only({ do: 'sink', at: chestAt(stage, seat, 'masters'), what: signOf('masterBuilder', null) }),
+  fomoriDrawn: (stage, { seat, corruption }) =>
+    only(flashTribe(stage, seat), ...floats(stage, seat, 'corruption', corruption)),
+  trophyUsed: meant,
+  masterDiscarded: meant,
 
   // the map
-  turnBegan: row,
+  turnBegan: meant,
   built: raised,
   shieldPlaced: (stage, { province, shields }) => shielded(stage, province, shields),
   fomoriSpread: spread,
@@ -98,10 +92,11 @@ export const MOTIONS: EventTable<ArrivalEvent, Stage, Moved> = {
   swapped: (stage, { a, b }) => swapped(stage, a, b),
 
   // passing and the end
-  passed: row,
+  passed: meant,
   kept: null,
   roundEnded: null,
-  locationsCounted: (stage, event) => only({ do: 'tally', at: TALLY, text: tallyOf(event, stage.language) }),
-  finalScored: (stage, { seat }) => only(...finalFloats(stage, seat), flashRow(stage, seat)),
+  locationsCounted: (stage, event) =>
+    only({ do: 'tally', at: stage.island.layout.tally, text: tallyOf(event, stage.language) }),
+  finalScored: (stage, { seat }) => only(...finalFloats(stage, seat), flashTribe(stage, seat)),
   ranked: null,
 }

@@ -8,11 +8,12 @@ import { begin, card, slot } from './presenter/cards.ts'
 import { hintOf } from './presenter/hints.ts'
 import { inBrief, kinds } from './presenter/kinds.ts'
 import { log } from './presenter/log.ts'
+import { panes } from './presenter/panes.ts'
 import { figures, progress, standing, supply } from './presenter/progress.ts'
 import { question, scene } from './presenter/questions.ts'
 
 export const presenter = {
-  ...{ progress, figures, standing, supply, card, slot, begin, kinds, inBrief, question, scene, after, goal },
+  ...{ progress, figures, standing, supply, card, slot, begin, kinds, inBrief, panes, question, scene, after, goal },
   ...log,
   finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: (_view, decision, language) => hintOf(decision, language),

@@ -7,44 +7,32 @@ import type { State, TileId } from '../types.ts'
 import type { Island } from './island.ts'
 import {
   CARD_BACK,
-  displaySlot,
-  heldSlot,
-  inward,
+  type Layout,
   MINI,
-  MOST_MINIS,
+  MOST_LARGE,
   miniSlot,
-  type RowPlan,
-  rowPlans,
   SECTIONS,
-  STACKS,
   sectionPlace,
   sectionTop,
-  TABLE,
   TILE,
+  tileSlot,
 } from './layout.ts'
+import { BEAD, stonesOf } from './Tracks.tsx'
 
 export type Seen = View<State>
 
-// —— rows ——
-
-/** The viewer's row comes first, the others follow clockwise; whoever has no seat looks from the first one. */
-export const firstSeat = ({ seat }: Pick<Seen, 'seat'>): Seat => (typeof seat === 'number' ? seat : 0)
-
-export function rowOf(view: Pick<Seen, 'seat' | 'seats'>, seat: Seat): RowPlan {
-  const plans = rowPlans(view.seats)
-  return plans[(seat - firstSeat(view) + view.seats) % view.seats] as RowPlan
-}
+/** Whose cards and tiles lie on the table: the viewer's; who has no seat sees those of the first. */
+export const ownSeat = ({ seat }: Pick<Seen, 'seat'>): Seat => (typeof seat === 'number' ? seat : 0)
 
 // —— tiles ——
 
-/** A tile as it lies: where, how large; small ones lie in the strip while there are cards. */
+/** A tile as it lies: on display, or held by whom the table is laid for. */
 export interface LyingTile {
   readonly key: string
   readonly tile: TileId
   /** Null: on display. */
   readonly holder: Seat | null
   readonly at: Point
-  readonly scale: number
   readonly isMini: boolean
 }
 
@@ -52,29 +40,32 @@ export interface LyingTile {
 const keyOf = (tiles: readonly TileId[], i: number, where: Seat | 'display'): string =>
   `${where} ${tiles[i]} ${tiles.slice(0, i).filter((tile) => tile === tiles[i]).length}`
 
-export const displayedTiles = (state: State): readonly LyingTile[] =>
+export const displayedTiles = (state: State, { display }: Layout): readonly LyingTile[] =>
   state.display.map((tile, i) => ({
     key: keyOf(state.display, i, 'display'),
     tile,
     holder: null,
-    at: displaySlot(i),
-    scale: 1,
+    at: tileSlot(display, i),
     isMini: false,
   }))
 
-export function heldTiles(view: Seen, seat: Seat): readonly LyingTile[] {
-  const { tiles, cards } = view.state.tribes[seat] as State['tribes'][number]
-  const row = rowOf(view, seat)
-  const isMini = cards.length > 0
-  return tiles.slice(0, isMini ? MOST_MINIS : tiles.length).map((tile, i) => {
-    const slot = isMini ? { at: miniSlot(row, i), scale: 1 } : heldSlot(row, i, tiles.length)
-    return { key: keyOf(tiles, i, seat), tile, holder: seat, isMini, ...slot }
-  })
+/** Nobody else's lie on the table. */
+export function heldTiles(view: Seen, seat: Seat, { held }: Layout): readonly LyingTile[] {
+  if (seat !== ownSeat(view)) return []
+  const { tiles } = view.state.tribes[seat] as State['tribes'][number]
+  const isMini = tiles.length > MOST_LARGE
+  return tiles.map((tile, i) => ({
+    key: keyOf(tiles, i, seat),
+    tile,
+    holder: seat,
+    isMini,
+    at: (isMini ? miniSlot : tileSlot)(held, i),
+  }))
 }
 
-export const lyingTiles = (view: Seen): readonly LyingTile[] => [
-  ...displayedTiles(view.state),
-  ...view.state.tribes.flatMap((_, seat) => heldTiles(view, seat)),
+export const lyingTiles = (view: Seen, layout: Layout): readonly LyingTile[] => [
+  ...displayedTiles(view.state, layout),
+  ...heldTiles(view, ownSeat(view), layout),
 ]
 
 // —— outlines of everything that can be touched ——
@@ -88,7 +79,7 @@ export interface Shape extends Outlined {
 
 const SITE_RING = 19.5
 const CASTLE_RING = 27
-const PLATE_SIZE = { x: -35, y: -6, width: 70, height: 25 }
+const PLATE_SIZE = { x: -41, y: -7, width: 82, height: 29 }
 
 /** Locations, castle locations and plates never move. */
 export const shapesOnMap = once(({ sites, provinces }: Island): readonly Shape[] => [
@@ -98,7 +89,7 @@ export const shapesOnMap = once(({ sites, provinces }: Island): readonly Shape[]
   }),
   ...provinces.map(({ id, plate: [x, y] }): Shape => {
     const { width, height } = PLATE_SIZE
-    const line = rectPath(x + PLATE_SIZE.x, y + PLATE_SIZE.y, width, height, 12.4)
+    const line = rectPath(x + PLATE_SIZE.x, y + PLATE_SIZE.y, width, height, 14.4)
     return { thing: id, line, isOnMap: true, chip: [x + 30, y - 8] }
   }),
 ])
@@ -106,26 +97,27 @@ export const shapesOnMap = once(({ sites, provinces }: Island): readonly Shape[]
 /** `stack 1`: what a choice says of it, for a number alone could mean anything. */
 const stackThing = (id: string): ThingId => `stack ${id}`
 
-const STACK_SHAPES: readonly Shape[] = Object.entries(STACKS).map(([id, at]) => ({
-  thing: stackThing(id),
-  line: boxPath(at, CARD_BACK.width + 8, CARD_BACK.height + 8, 9),
-  isOnMap: false,
-  chip: [at[0] + CARD_BACK.width / 2, at[1] - CARD_BACK.height / 2],
-}))
+const stackShapes = once(({ stacks }: Layout): readonly Shape[] =>
+  Object.entries(stacks).map(([id, at]) => ({
+    thing: stackThing(id),
+    line: boxPath(at, CARD_BACK.width + 8, CARD_BACK.height + 8, 9),
+    isOnMap: false,
+    chip: [at[0] + CARD_BACK.width / 2, at[1] - CARD_BACK.height / 2],
+  })),
+)
 
-function sectionShapes(view: Seen): readonly Shape[] {
+function sectionShapes(view: Seen, { cards }: Layout): readonly Shape[] {
   if (typeof view.seat !== 'number' || view.state.tribes[view.seat]?.cards.length === 0) return []
-  const row = rowOf(view, view.seat)
   return SECTIONS.map((thing, i) => ({
     thing,
-    line: rectPath(TABLE.left - 3, sectionTop(row, i) + 1, TABLE.width + 6, row.section - 2, 7),
+    line: rectPath(cards.left - 3, sectionTop(cards, i) + 1, cards.width + 6, cards.section - 2, 7),
     isOnMap: false,
-    chip: [TABLE.left + TABLE.width - 52, sectionTop(row, i) + 4],
+    chip: [cards.left + cards.width - 40, sectionTop(cards, i) + 4],
   }))
 }
 
-const tileShape = ({ tile, holder, at, scale, isMini }: LyingTile): Shape => {
-  const [width, height] = isMini ? [MINI.size, MINI.size] : [TILE.width * scale, TILE.height * scale]
+const tileShape = ({ tile, holder, at, isMini }: LyingTile): Shape => {
+  const { width, height } = isMini ? { width: MINI.size, height: MINI.size } : TILE
   return {
     thing: tile,
     line: boxPath(at, width, height, 8),
@@ -135,48 +127,39 @@ const tileShape = ({ tile, holder, at, scale, isMini }: LyingTile): Shape => {
   }
 }
 
-/** A tribe is its strip: the log points at it, and whoever touches it is told about it. */
-const tribeShapes = (view: Seen): readonly Shape[] =>
-  view.state.tribes.map((_, seat) => {
-    const { y, strip } = rowOf(view, seat)
-    return {
-      thing: seatLetter(seat),
-      line: rectPath(TABLE.left, y, TABLE.width, strip, 12),
-      isOnMap: false,
-      isLasting: true,
-      chip: [TABLE.left + TABLE.width - 52, y + 4],
-    }
-  })
+/** A tribe is its stone on the chain of beacons: the log points at it, and whoever touches it is told about it. */
+const tribeShapes = (view: Seen, layout: Layout): readonly Shape[] =>
+  stonesOf(view.state, layout).fame.map((at, seat) => ({
+    thing: seatLetter(seat),
+    line: circlePath(at, BEAD + 3),
+    isOnMap: false,
+    isLasting: true,
+    chip: [at[0] + 14, at[1] - 14],
+  }))
 
-/** Everything that can be touched at the table east of the island; what comes later lies above. */
-export const shapesOnTable = (view: Seen): readonly Shape[] => [
-  ...STACK_SHAPES,
-  ...tribeShapes(view),
-  ...sectionShapes(view),
-  ...lyingTiles(view).map(tileShape),
+/** Everything that can be touched besides the island; what comes later lies above. */
+export const shapesOnTable = (view: Seen, layout: Layout): readonly Shape[] => [
+  ...stackShapes(layout),
+  ...tribeShapes(view, layout),
+  ...sectionShapes(view, layout),
+  ...lyingTiles(view, layout).map(tileShape),
 ]
 
 // —— places ——
 
-/** The middle of everything that can be touched. Tiles are where they lie, and the rows of the tribes where the viewer sees them. */
+/** The middle of everything that can be touched. Tiles of others, and their cards, are only in the list. */
 export function placesOf(island: Island, view: Seen): Readonly<Record<ThingId, Point>> {
+  const { layout } = island
   const places: Record<ThingId, Point> = {}
   for (const { id, at, province } of island.sites) places[id] = province === null ? [at[0], at[1] - 6] : at
   for (const { id, plate } of island.provinces) places[id] = [plate[0], plate[1] + 6]
-  for (const [id, at] of Object.entries(STACKS)) places[stackThing(id)] = at
+  for (const [id, at] of Object.entries(layout.stacks)) places[stackThing(id)] = at
   SECTIONS.forEach((id, i) => {
-    places[id] = sectionPlace(i)
+    places[id] = sectionPlace(layout.cards, i)
   })
-  for (const { tile, at } of ownLast(view)) places[tile] = inward(at)
-  for (let seat = 0; seat < view.seats; seat++) {
-    const { y, strip } = rowOf(view, seat)
-    places[seatLetter(seat)] = [TABLE.left + 28, y + strip / 2]
-  }
+  for (const { tile, at } of lyingTiles(view, layout)) places[tile] = at // one's own counts more than a copy on display
+  stonesOf(view.state, layout).fame.forEach((at, seat) => {
+    places[seatLetter(seat)] = at
+  })
   return places
-}
-
-/** What is the viewer's counts more than a copy on display, and that more than a copy of somebody else. */
-function ownLast(view: Seen): readonly LyingTile[] {
-  const rank = ({ holder }: LyingTile) => (holder === view.seat ? 2 : holder === null ? 1 : 0)
-  return lyingTiles(view).toSorted((a, b) => rank(a) - rank(b))
 }

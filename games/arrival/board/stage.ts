@@ -5,18 +5,16 @@ import type { Language, Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import type { Back, CardId, Content, Holder, State, TileId, Tribe } from '../types.ts'
 import type { Island } from './island.ts'
-import type { RowPlan } from './layout.ts'
-import type { PictogramName } from './pictograms.ts'
+import type { CardRowPlan } from './layout.ts'
 import type { Seen } from './scene.ts'
 
 /** What is set down, slides or sinks. */
 export type Moving =
   | { readonly is: 'stand'; readonly holder: Holder; readonly level: number }
   | { readonly is: 'shield' }
-  | { readonly is: 'sign'; readonly name: PictogramName; readonly seat: Seat | null }
   | { readonly is: 'blocker'; readonly seat: Seat }
   | { readonly is: 'back'; readonly back: Back; readonly width: number; readonly height: number }
-  | { readonly is: 'tile'; readonly tile: TileId; readonly scale: number; readonly isMini: boolean }
+  | { readonly is: 'tile'; readonly tile: TileId; readonly isMini: boolean }
 
 /** What only this board knows. */
 export type OwnAct =
@@ -24,12 +22,12 @@ export type OwnAct =
   | { readonly do: 'land'; readonly at: Point; readonly what: Moving }
   | {
       readonly do: 'flip'
-      readonly row: RowPlan
+      readonly row: CardRowPlan
       readonly at: number
       readonly back: Back | null
       readonly card: CardId
     }
-  | { readonly do: 'leave'; readonly seat: Seat; readonly tribe: Tribe; readonly row: RowPlan }
+  | { readonly do: 'leave'; readonly seat: Seat; readonly tribe: Tribe; readonly row: CardRowPlan }
   | { readonly do: 'strike'; readonly at: Point }
   | { readonly do: 'shatter'; readonly at: Point; readonly shields: number }
   | { readonly do: 'tally'; readonly at: Point; readonly text: string }
@@ -50,6 +48,6 @@ export interface Plan {
   readonly state: State
   readonly acts: readonly Act[]
   /** A card that is being turned over is drawn by its act alone. */
-  readonly turning: { readonly seat: Seat; readonly at: number } | null
+  readonly turning: number | null
 }
 export type Moved = Partial<Plan>

@@ -27,10 +27,10 @@ const LAYERS = [
 ]
 
 const GAP = 15
-const THROWS = 9000
+const THROWS = 8700
 
 export function terrainOf(island: Island): string {
-  const spots = scattered(island.coast, GAP, 61, (p) => isFree(p, island), THROWS)
+  const spots = scattered(island.coast, GAP, 61, (p) => isFree(p, island), THROWS * island.layout.stretch.x)
   const glyphs = new Map(spots.map((spot) => [spot, glyphAt(spot, island)]))
   return LAYERS.map(({ row, layers }) =>
     paintedRows(inRows(spots, row), layers, (spot) => glyphs.get(spot) ?? {}),
@@ -54,7 +54,7 @@ function isFree(p: Point, { sites, roads, provinces, names, coast }: Island): bo
   return (
     sites.every(({ at }) => Math.hypot(x - at[0], y - at[1] - 2) > 27) &&
     roads.every(({ a, b }) => distanceToEdge(p, a, b) > 8) &&
-    provinces.every(({ plate }) => Math.abs(x - plate[0]) > 44 || Math.abs(y - plate[1]) > 26) &&
+    provinces.every(({ plate }) => Math.abs(x - plate[0]) > 50 || Math.abs(y - plate[1]) > 30) &&
     names.every(
       ({ box }) => x < box.x - 4 || x > box.x + box.width + 4 || y < box.y - 2 || y > box.y + box.height + 8,
     ) &&

@@ -2,7 +2,7 @@
 
 import { circlePath, closedPathOf, d, path, rectPath, windsOf } from '@skerry/boards'
 import type { Island } from './island.ts'
-import { CHAIN, corruptionY, fameY, GAUGE, TITLE } from './layout.ts'
+import { CHAIN_TOP, corruptionY, fameY, GAUGE_TOP, type Layout } from './layout.ts'
 import { PICTOGRAMS } from './pictograms.ts'
 import { splintersOf } from './terrain.ts'
 
@@ -38,12 +38,14 @@ export function sitesOf({ sites }: Island): string {
   )
 }
 
+/** Its number must be legible from as far as the names of locations. */
+export const PLATE_SCALE = 1.06
 /** The plates of the provinces: a pill with a green field for the worth and three places for shields. */
 export function platesOf({ provinces }: Island): string {
   return provinces
     .map(
       ({ plate: [x, y], colour }) =>
-        `<g transform="translate(${x} ${y}) scale(.9)">` +
+        `<g transform="translate(${x} ${y}) scale(${PLATE_SCALE})">` +
         path(`plate ${colour}`, 'M-25-5h50a12 12 0 0 1 0 24h-50a12 12 0 0 1 0-24Z') +
         path('worth', circlePath([-25, 7], 13.5)) +
         '</g>',
@@ -52,35 +54,36 @@ export function platesOf({ provinces }: Island): string {
 }
 
 /** The frame of the tide gauge, and the chain of beacons. */
-export function tracksOf(): string {
+export function tracksOf(layout: Layout): string {
+  const { gauge, chain } = layout
   const ticks = (far: (value: number) => boolean, length: number) =>
-    Array.from({ length: GAUGE.top + 1 }, (_, value) => value)
+    Array.from({ length: GAUGE_TOP + 1 }, (_, value) => value)
       .filter(far)
       .map((value) => {
-        const y = corruptionY(value)
-        return d`M${GAUGE.left} ${y}h${length}M${GAUGE.left + GAUGE.width} ${y}h${-length}`
+        const y = corruptionY(layout, value)
+        return d`M${gauge.left} ${y}h${length}M${gauge.left + gauge.width} ${y}h${-length}`
       })
       .join('')
-  const values = Array.from({ length: CHAIN.top + 1 }, (_, value) => value)
+  const values = Array.from({ length: CHAIN_TOP + 1 }, (_, value) => value)
   const beads = (radius: number, is: (value: number) => boolean) =>
     values
       .filter(is)
-      .map((value) => circlePath([CHAIN.x, fameY(value)], radius))
+      .map((value) => circlePath([chain.x, fameY(layout, value)], radius))
       .join('')
-  const chain = d`M${CHAIN.x} ${fameY(0)}V${fameY(CHAIN.top)}`
-  const top = corruptionY(GAUGE.top) - 18
+  const line = d`M${chain.x} ${fameY(layout, 0)}V${fameY(layout, CHAIN_TOP)}`
+  const top = corruptionY(layout, GAUGE_TOP) - 18
   return (
-    path('gauge', rectPath(GAUGE.left, top, GAUGE.width, corruptionY(0) - top + 16, 9)) +
-    path('tick', ticks((value) => value % 5 === 0, 13) + ticks((value) => value % 5 !== 0, 7)) +
-    path('chain-edge', chain) +
-    path('chain', chain) +
+    path('gauge', rectPath(gauge.left, top, gauge.width, corruptionY(layout, 0) - top + 16, 9)) +
+    path('tick', ticks((value) => value % 5 === 0, 11) + ticks((value) => value % 5 !== 0, 6)) +
+    path('chain-edge', line) +
+    path('chain', line) +
     path(
       'bead',
-      beads(2.6, (value) => value % 5 !== 0),
+      beads(2.2, (value) => value % 5 !== 0),
     ) +
     path(
       'beacon',
-      beads(12.5, (value) => value % 5 === 0),
+      beads(15.5, (value) => value % 5 === 0),
     )
   )
 }
@@ -91,11 +94,4 @@ export const roseAt = (x: number, y: number, radius: number): string =>
   path('ring thin', circlePath([0, 0], radius * 0.66)) +
   windsOf(radius) +
   path('north', d`M-4 ${-radius - 6}v-11l8 11v-11`) +
-  '</g>'
-
-/** The frame of the cartouche; what is written in it depends on the language. */
-export const cartouche = (): string =>
-  `<g transform="translate(${TITLE[0]} ${TITLE[1]})">` +
-  path('cartouche', rectPath(-122, -30, 244, 60, 10)) +
-  path('cartouche-line', rectPath(-115, -24, 230, 48, 9)) +
   '</g>'

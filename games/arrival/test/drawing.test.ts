@@ -1,28 +1,29 @@
 /** What the board draws: everything that can be touched has a place and a shape, and the picture stays light. */
 
+import { distance } from '@skerry/boards'
 import { checkDefined, count, drawingTests, NO_LIGHT, picturesOf, tableFinder } from '@skerry/boards/kit'
-import type { Light } from '@skerry/contracts'
+import { ARRANGEMENTS, type Arrangement, type Light } from '@skerry/contracts'
 import { anyChoice, type Choice, type Play, type Random, type Seat, type Viewer } from '@skerry/kernel'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
-import { drawing } from '../board/drawing.ts'
+import { drawings } from '../board/drawing.ts'
 import { ground } from '../board/ground.ts'
 import { islandOf } from '../board/island.ts'
 import { chipParts, isPrice, LABELS } from '../board/labels.ts'
-import { BOX, CHAIN, columnsOf, corruptionY, fameY, GAUGE, inward, rowPlans, TABLE, zoneTop } from '../board/layout.ts'
+import { CHAIN_TOP, columnsOf, corruptionY, fameY, GAUGE_TOP, layoutOf } from '../board/layout.ts'
 import { litBy } from '../board/lit.ts'
 import { PICTOGRAMS } from '../board/pictograms.ts'
 import { MOTIONS, planOf } from '../board/plan.ts'
 import { ICONS } from '../board/presenter/icons.ts'
 import { presenter } from '../board/presenter.ts'
-import { lyingTiles, rowOf, type Seen, shapesOnMap, shapesOnTable } from '../board/scene.ts'
+import { lyingTiles, type Seen, shapesOnMap, shapesOnTable } from '../board/scene.ts'
 import { game, pack } from '../index.ts'
-import type { Arrival, ArrivalEvent, CardId, LocationId, ProvinceId, State, TileId } from '../types.ts'
+import type { Arrival, ArrivalEvent, CardId, LocationId, ProvinceId, TileId, Tribe } from '../types.ts'
 
 const content = game.load(pack)
-const island = islandOf(pack)
-const TOUCHED = ['location', 'port', 'castleLocation', 'province', 'stack', 'section', 'tile']
+const WANTED = ['location', 'port', 'castleLocation', 'province', 'stack', 'tribe']
+const TOUCHED = [...WANTED, 'section']
 
 /** Builds where it can, so that the map fills. */
 function choose(play: Play<Arrival>, seat: Seat, random: Random): Choice {
@@ -34,39 +35,47 @@ function choose(play: Play<Arrival>, seat: Seat, random: Random): Choice {
     : (anyChoice(play, seat, random) as Choice)
 }
 
-const pictured = {
-  ...{ game, content, pack, drawing },
+const pictured = (arrangement: Arrangement) => ({
+  ...{ game, content, pack, drawing: drawings[arrangement] },
   render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
   scale: 0.64,
-}
-const { viewOf, markupOf, momentOf } = picturesOf<Arrival>(pictured)
+})
+const pictures = { wide: picturesOf<Arrival>(pictured('wide')), tall: picturesOf<Arrival>(pictured('tall')) }
 const someTable = tableFinder<Arrival>((seats, seed) => ({ game, content, seats, seed, choose }))
 
-describe('positions of random games', () => {
+describe.each(ARRANGEMENTS)('positions of random games, %s', (arrangement) => {
   const tests = drawingTests<Arrival>({
-    ...pictured,
-    ground,
+    ...pictured(arrangement),
+    ground: (of) => ground(of, arrangement),
     icons: ICONS,
     pictograms: PICTOGRAMS,
     cases: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
     choose,
     every: 4,
-    isWanted: ({ kind }) => ['location', 'port', 'castleLocation', 'province', 'stack'].includes(kind),
+    isWanted: ({ kind }) => WANTED.includes(kind),
     answered: ['setup.port', 'draw.take', 'blocking.first', 'blocking.second', 'exploit.take', 'turn.act'],
-    nodes: 1000,
+    nodes: 700,
     width: inject('width'),
     seed: inject('seed'),
   })
   for (const { name, run } of tests) it(name, run, 60_000)
 })
 
-describe('places', () => {
+describe.each(ARRANGEMENTS)('places, %s', (arrangement) => {
+  const layout = layoutOf(arrangement)
+  const drawing = drawings[arrangement]
+  const { viewOf, markupOf } = pictures[arrangement]
+
   it('are there for everything that can be touched, inside the box, and no two in one', () => {
     const { position } = someTable(4, 'exploit.take')
-    const things = game.things(content, position, 0).filter(({ kind }) => TOUCHED.includes(kind))
     const [x, y, width, height] = drawing.box(pack)
     for (const seat of [0, 1, 2, 3]) {
-      const places = drawing.places(content, pack, viewOf(position, seat))
+      const view = viewOf(position, seat)
+      const held = new Set([...view.state.display, ...(view.state.tribes[seat] as Tribe).tiles])
+      const things = game
+        .things(content, position, 0)
+        .filter(({ id, kind }) => TOUCHED.includes(kind) || held.has(id as TileId))
+      const places = drawing.places(content, pack, view)
       for (const { id } of things) {
         const [px, py] = places[id] as readonly [number, number]
         expect(px > x && px < x + width && py > y && py < y + height, id).toBe(true)
@@ -76,104 +85,99 @@ describe('places', () => {
     }
   })
 
+  it('are in one of the parts that are looked at by themselves', () => {
+    const places = drawing.places(content, pack, viewOf(someTable(4, 'exploit.take').position, 0))
+    for (const [id, [x, y]] of Object.entries(places)) {
+      const isIn = [layout.map, layout.table].filter(([l, t, w, h]) => x > l && x < l + w && y > t && y < t + h)
+      expect(isIn, id).toHaveLength(1)
+    }
+    expect(presenter.panes(pack, 'de', arrangement).map(({ id }) => id)).toEqual(
+      arrangement === 'tall' ? ['map', 'table'] : [],
+    )
+  })
+
   it('of tiles are where they lie: the viewer’s own before those on display', () => {
     const { position } = someTable(3, 'turn.act')
     const { tribes } = position.state
     position.state.display = ['ogam', 'bard'] as TileId[]
     for (const tribe of tribes) tribe.tiles = []
-    ;(tribes[1] as State['tribes'][number]).tiles = ['ogam'] as TileId[]
+    ;(tribes[1] as Tribe).tiles = ['ogam'] as TileId[]
     const [seen, own] = [viewOf(position, 0), viewOf(position, 1)]
     const at = (view: Seen, holder: Seat | null) =>
-      lyingTiles(view).find((one) => one.tile === 'ogam' && one.holder === holder)?.at
-    expect(drawing.places(content, pack, seen).ogam).toEqual(inward(at(seen, null) ?? [0, 0]))
-    expect(drawing.places(content, pack, own).ogam).toEqual(inward(at(own, 1) ?? [0, 0]))
+      lyingTiles(view, layout).find((one) => one.tile === 'ogam' && one.holder === holder)?.at
+    expect(drawing.places(content, pack, seen).ogam).toEqual(at(seen, null))
+    expect(drawing.places(content, pack, own).ogam).toEqual(at(own, 1))
+    expect(at(seen, 1)).toBeUndefined()
   })
 
-  it('of the sections span the viewer’s row, which comes first whoever looks', () => {
+  it('of many tiles are apart, inside the table, and large enough to be touched', () => {
+    const { position } = someTable(2, 'turn.act')
+    const tiles = Object.keys(content.tiles).slice(0, 14) as TileId[]
+    for (const held of [tiles.slice(0, 6), tiles]) {
+      ;(position.state.tribes[0] as Tribe).tiles = held
+      const lying = lyingTiles(viewOf(position, 0), layout).filter(({ holder }) => holder === 0)
+      expect(lying).toHaveLength(held.length)
+      for (const [i, { at, isMini }] of lying.entries()) {
+        expect(isMini).toBe(held.length > 6)
+        for (const other of lying.slice(i + 1)) expect(distance(at, other.at)).toBeGreaterThan(56)
+      }
+    }
+  })
+
+  it('of the sections span the row of the viewer’s cards', () => {
     const view = viewOf(someTable(4, 'blocking.first').position, 0)
     const { top, middle, bottom } = drawing.places(content, pack, view) as Record<string, readonly [number, number]>
-    const [row] = rowPlans(4)
-    if (row === undefined || !top || !middle || !bottom) throw new Error('no places')
-    const { section } = row
-    expect([top, middle, bottom].map(([, y]) => y)).toEqual([0.5, 1.5, 2.5].map((n) => zoneTop(row) + n * section))
-    const [least, screen, margin, finger] = [0.62, 390, 70, 44] // how a phone looks at a scene
+    if (!top || !middle || !bottom) throw new Error('no places')
+    const { y, section, left, width } = layout.cards
+    expect([top, middle, bottom].map(([, at]) => at)).toEqual([0.5, 1.5, 2.5].map((n) => y + n * section))
+    for (const [x] of [top, middle, bottom]) expect(x > left && x < left + width).toBe(true)
+    const finger = 44
+    const least = arrangement === 'tall' ? 0.6 : 0.7 // a phone looks at the table, a desktop at all
     expect(section * least).toBeGreaterThanOrEqual(finger)
-    expect((bottom[0] - top[0] + 2 * margin) * least).toBeLessThan(screen)
-    expect((screen / (bottom[0] - top[0] + 2 * margin)) * TABLE.width).toBeLessThan(screen)
-    const { position } = someTable(3, 'blocking.first')
-    for (const seat of [0, 1, 2]) expect(rowOf(viewOf(position, seat), seat)).toBe(row)
-    expect(rowOf(viewOf(position, 'spectator'), 0)).toBe(row)
-  })
-})
-
-describe('rows', () => {
-  it.each([2, 3, 4])('lie one under the other inside the box with %i players', (seats) => {
-    let end = 0
-    for (const row of rowPlans(seats)) {
-      expect(row.y).toBeGreaterThan(end)
-      end = zoneTop(row) + 3 * row.section
-    }
-    expect(rowPlans(seats)).toHaveLength(seats)
-    expect(end).toBeLessThan(BOX[1] + BOX[3] * 0.965)
   })
 
-  it('can be touched by their own seat, and only while cards lie there', () => {
+  it('can be touched by their own seat alone, and only while cards lie there', () => {
     const { position, seat } = someTable(4, 'blocking.first')
     const sections = (viewer: Viewer, table = position) =>
-      shapesOnTable(viewOf(table, viewer)).filter(({ thing }) => thing === 'top' || thing === 'middle')
+      shapesOnTable(viewOf(table, viewer), layout).filter(({ thing }) => thing === 'top' || thing === 'middle')
     expect(sections(seat)).toHaveLength(2)
     expect(sections('spectator')).toEqual([])
     expect(sections(0, someTable(4, 'turn.act').position)).toEqual([])
   })
 
-  it('show blocked sections, the blockers on the first card, and the open section', () => {
+  it('show blocked sections, the blocker on the first card, and the open section', () => {
     const { position } = someTable(4, 'blocking.second')
     const markup = markupOf(viewOf(position, 0))
-    expect(count(markup, 'class="piece blocker')).toBe(4)
-    expect(count(markup, 'class="section blocked"')).toBe(4 * 3)
+    expect(count(markup, 'class="piece blocker')).toBe(1)
+    expect(count(markup, 'class="section blocked"')).toBe(3)
     expect(count(markup, 'class="open-line"')).toBe(0)
-    const tribe = position.state.tribes[0] as State['tribes'][number]
+    const tribe = position.state.tribes[0] as Tribe
     tribe.blockers = ['top', 'bottom']
     const both = markupOf(viewOf(position, 0))
     expect(count(both, 'class="section open"')).toBe(3)
     expect(count(both, 'class="open-line"')).toBe(1)
   })
 
-  it('tell a face-down card by its back alone', () => {
+  it('tell a face-down card by its back alone, and nobody else’s cards', () => {
     const { position } = someTable(2, 'blocking.first')
     const markup = markupOf(viewOf(position, 0))
-    expect(count(markup, 'class="card-face"')).toBe(4)
-    expect(count(markup, 'class="card-back"')).toBe(4 + 3)
-  })
-
-  it('show trophies, master-builders, passing and the start player', () => {
-    const { position } = someTable(3, 'turn.act')
-    const before = markupOf(viewOf(position, 0))
-    Object.assign(position.state.tribes[1] as object, {
-      trophies: 2,
-      usedTrophies: 1,
-      masters: 1,
-      collected: 2,
-      hasPassed: true,
-    })
-    const markup = markupOf(viewOf(position, 0), NO_LIGHT, 'de')
-    expect(count(markup, 'class="counter trophy"') - count(before, 'class="counter trophy"')).toBe(1)
-    expect(markup).toContain('class="counter trophy used"')
-    expect(markup).toContain('2/3')
-    expect(markup).toContain('hat gepasst')
-    expect(count(markup, 'glyph startPlayer')).toBe(1)
+    expect(count(markup, 'class="card-face"')).toBe(2)
+    expect(count(markup, 'class="card-back"')).toBe(2 + 3)
   })
 })
 
-describe('tracks', () => {
+describe.each(ARRANGEMENTS)('tracks, %s', (arrangement) => {
+  const layout = layoutOf(arrangement)
+  const { viewOf, markupOf } = pictures[arrangement]
+
   it('rise with their values, and stay at the top beyond it', () => {
-    for (const [yOf, { top }] of [
-      [corruptionY, GAUGE],
-      [fameY, CHAIN],
+    for (const [yOf, top] of [
+      [corruptionY, GAUGE_TOP],
+      [fameY, CHAIN_TOP],
     ] as const) {
-      for (let value = 1; value <= top; value++) expect(yOf(value)).toBeLessThan(yOf(value - 1))
-      expect(yOf(top + 40)).toBeLessThan(yOf(top))
-      expect(yOf(top + 40)).toBe(yOf(top + 20))
+      for (let value = 1; value <= top; value++) expect(yOf(layout, value)).toBeLessThan(yOf(layout, value - 1))
+      expect(yOf(layout, top + 40)).toBeLessThan(yOf(layout, top))
+      expect(yOf(layout, top + 40)).toBe(yOf(layout, top + 20))
     }
   })
 
@@ -183,31 +187,30 @@ describe('tracks', () => {
       [0, 1, 2, 3],
       [70, 90, 3, 70],
     ]) {
-      const ys = values.map(fameY)
+      const ys = values.map((value) => fameY(layout, value))
       const columns = columnsOf(ys)
       ys.forEach((y, a) => {
         ys.forEach((other, b) => {
-          if (a < b && columns[a] === columns[b]) expect(Math.abs(y - other)).toBeGreaterThanOrEqual(28)
+          if (a < b && columns[a] === columns[b]) expect(Math.abs(y - other)).toBeGreaterThanOrEqual(30)
         })
       })
       expect(Math.max(...columns)).toBeLessThan(4)
     }
   })
 
-  it('tell every value on its stone, the limit, and the rounds with the last one', () => {
+  it('tell every value on its stone, and the limit', () => {
     const { position } = someTable(2, 'turn.act')
     Object.assign(position.state.tribes[0] as object, { fame: 137, corruption: 41 })
     const markup = markupOf(viewOf(position, 0))
-    for (const text of ['>137<', '>41<', 'C · 25', '>6<', '>C<']) expect(markup).toContain(text)
-    expect(markup).not.toContain('round-stone now doom')
-    position.state.isLastRound = true
-    expect(markupOf(viewOf(position, 0))).toContain('round-stone now doom')
+    for (const text of ['>137<', '>41<', '>25<']) expect(markup).toContain(text)
   })
 })
 
 describe('light', () => {
   const { position, seat } = someTable(3, 'turn.act')
-  const shapes = shapesOnMap(island)
+  const { viewOf, markupOf } = pictures.wide
+  const layout = layoutOf('wide')
+  const shapes = shapesOnMap(islandOf(pack, 'wide'))
   const of = (thing: string) => shapes.find((shape) => shape.thing === thing)?.line
 
   it('is told apart: free, at a price, picked, refused, in focus', () => {
@@ -232,22 +235,23 @@ describe('light', () => {
     expect(markup).toContain('class="pieces lifted"')
   })
 
-  it('falls on the strip of a tribe, which never steps back', () => {
+  it('falls on the stone of a tribe, which never steps back', () => {
     const view = viewOf(position, seat)
-    const strip = (letter: string) => shapesOnTable(view).find((shape) => shape.thing === letter)?.line as string
+    const stone = (letter: string) =>
+      shapesOnTable(view, layout).find((shape) => shape.thing === letter)?.line as string
     const light = { ...NO_LIGHT, affected: new Set(['B']), legal: new Set(['LAB1']), isDimmed: true }
-    const lit = litBy(light, shapesOnTable(view), view)
-    expect(lit.warm.other).toBe(strip('B'))
+    const lit = litBy(light, shapesOnTable(view, layout), view)
+    expect(lit.warm.other).toBe(stone('B'))
     expect(lit.dimmed).not.toBe('')
-    expect(lit.dimmed).not.toContain(strip('A'))
-    expect(drawing.places(content, pack, view)).toHaveProperty('C')
+    expect(lit.dimmed).not.toContain(stone('A'))
+    expect(drawings.wide.places(content, pack, view)).toHaveProperty('C')
   })
 
   it('falls on the tile that is meant: on display while tiles are taken, else the viewer’s own', () => {
     const light = { ...NO_LIGHT, legal: new Set(['ogam']) }
-    const lit = (view: Seen) => litBy(light, shapesOnTable(view), view).legal
+    const lit = (view: Seen) => litBy(light, shapesOnTable(view, layout), view).legal
     const lineOf = (view: Seen, holder: Seat | null) =>
-      shapesOnTable(view).find((shape) => shape.thing === 'ogam' && shape.holder === holder)?.line
+      shapesOnTable(view, layout).find((shape) => shape.thing === 'ogam' && shape.holder === holder)?.line
     for (const [at, isTaken] of [
       ['exploit.take', true],
       ['turn.act', false],
@@ -324,11 +328,13 @@ function readyTable(): Seen {
   Object.assign(state, { display: ['ogam', 'migration'], tiles: { bard: 2 }, usedTiles: {} })
   Object.assign(state.tribes[0] as object, { tiles: ['salmon'], blockers: ['top'], trophies: 1, masters: 1, fomori: 5 })
   Object.assign(state.sites[content.location[at('LAB1')]?.index ?? 0] as object, { holder: 1, level: 1 })
-  return viewOf(position, 0)
+  return pictures.wide.viewOf(position, 0)
 }
 
-describe('motion', () => {
+describe.each(ARRANGEMENTS)('motion, %s', (arrangement) => {
   const view = readyTable()
+  const island = islandOf(pack, arrangement)
+  const { momentOf } = pictures[arrangement]
 
   it.each(Object.keys(SAMPLES) as ArrivalEvent['type'][])('%s moves something or is declared still', (type) => {
     const event = eventOf(type)
@@ -344,6 +350,8 @@ describe('motion', () => {
 // —— signs and words ——
 
 describe('chips', () => {
+  const { viewOf, markupOf } = pictures.wide
+
   it('draw a unit instead of writing it, and leave every other text alone', () => {
     expect(chipParts('−2 Fame', 'en')).toEqual({ text: '−2', unit: 'fame' })
     expect(chipParts('+6 Ruhm', 'de')).toEqual({ text: '+6', unit: 'fame' })
@@ -363,6 +371,8 @@ describe('chips', () => {
 })
 
 describe('pictograms', () => {
+  const { viewOf, markupOf } = pictures.wide
+
   it('are defined where they are drawn', () => {
     checkDefined(markupOf(viewOf(someTable(4, 'exploit.take').position, 0)))
   })
