@@ -5,7 +5,12 @@ import type { ConnectFour, Content, Drop, GameFrame } from './types.ts'
 const { auto, decision, offer, choiceNeeds } = steps<ConnectFour, GameFrame>()
 
 const drop = offer<Drop>('C4-DROP-01', 'drop', {
-  args: { column: among((c: Content) => c.drops.map(({ column }) => column)) },
+  args: {
+    column: among(
+      (c: Content) => c.drops.map(({ column }) => column),
+      (column) => `column ${column}`,
+    ),
+  },
   exact: true,
   candidates({ state, content }) {
     const reached: Drop[] = []

@@ -1,4 +1,15 @@
-import { among, type Condition, dice, equally, type Rule, type Seat, steps, type Turn, weighted } from '@skerry/kernel'
+import {
+  among,
+  type Condition,
+  dice,
+  equally,
+  itself,
+  type Rule,
+  type Seat,
+  steps,
+  type Turn,
+  weighted,
+} from '@skerry/kernel'
 import {
   armiesIn,
   attackDice,
@@ -12,7 +23,7 @@ import {
 } from './queries.ts'
 import type { Attack, Content, Fortify, Place, Risk, SetupFrame, State, Trade, TurnFrame } from './types.ts'
 
-const areas = among((c: Content) => c.places.map(({ area }) => area))
+const areas = among((c: Content) => c.places.map(({ area }) => area), itself)
 const SEATS = 3
 
 // —— setup: chance deals the areas and the armies ——

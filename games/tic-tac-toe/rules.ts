@@ -5,7 +5,12 @@ import type { Content, GameFrame, Mark, TicTacToe } from './types.ts'
 const { auto, decision, offer, choiceNeeds } = steps<TicTacToe, GameFrame>()
 
 const mark = offer<Mark>('TTT-MARK-01', 'mark', {
-  args: { cell: among((c: Content) => c.marks.map(({ cell }) => cell)) },
+  args: {
+    cell: among(
+      (c: Content) => c.marks.map(({ cell }) => cell),
+      (cell) => `cell ${cell}`,
+    ),
+  },
   candidates: ({ content }) => content.marks,
   conditions: [choiceNeeds('TTT-MARK-02', 'cellTaken', ({ state }, _, { cell }) => isEmpty(state, cell))],
   take(t, f, { cell }) {

@@ -31,9 +31,13 @@ function bothOf(a: Args | 'slots', b: Args | 'slots'): Args | 'slots' {
   if (a === 'slots' || b === 'slots') return a
   const names = Object.keys(a)
   if (names.every((name) => a[name] === b[name])) return a
-  const union = (name: string): Arg => ({
-    values: (content) => [...new Set([a, b].flatMap((args) => (args[name] as Arg).values(content)))],
-  })
+  const union = (name: string): Arg => {
+    const [one, other] = [a[name] as Arg, b[name] as Arg]
+    return {
+      values: (content) => [...new Set([...one.values(content), ...other.values(content)])],
+      thing: (value, t) => [one, other].flatMap((arg) => arg.thing?.(value, t) ?? []),
+    }
+  }
   return Object.fromEntries(names.map((name) => [name, union(name)]))
 }
 

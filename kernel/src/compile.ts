@@ -1,6 +1,7 @@
 /** A definition made ready to be played: steps looked up by name, offers with their conditions sorted, verbs indexed. */
 
 import { effectsRule } from '../lib/effects.ts'
+import { type Naming, namingsOf } from '../lib/naming.ts'
 import { type Verbs, verbsOf } from '../lib/notation.ts'
 import type { Definition } from './define.ts'
 import { InputError } from './errors.ts'
@@ -22,6 +23,7 @@ export interface Compiled<G extends GameTypes = GameTypes> {
   /** Reactions to any change, listed before or after the others. */
   readonly toAnything: Readonly<Record<'first' | 'last', readonly Reaction<G>[]>>
   readonly verbs: Verbs
+  readonly namings: ReadonlyMap<string, Naming>
 }
 
 export function compile<G extends GameTypes>(definition: Definition<G>): Compiled<G> {
@@ -38,7 +40,8 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
   const toAny = (isThere: (at: number) => boolean) =>
     definition.reactions.filter((r, i) => r.on === ANY_EVENT && isThere(i))
   const toAnything = { first: toAny((i) => i < others), last: toAny((i) => i > others) }
-  return { definition, rules, reactions, toAnything, verbs: verbsOf(rules as never) }
+  const [verbs, namings] = [verbsOf(rules as never), namingsOf(rules as never)]
+  return { definition, rules, reactions, toAnything, verbs, namings }
 }
 
 /** Without a prototype, so that no name from outside finds what every object has. */
@@ -56,13 +59,22 @@ const STEP_KEYS: { readonly [K in Step['kind']]: KeysOf<Extract<Step, { kind: K 
   auto: { kind: true, rule: true, take: true },
   chance: { kind: true, rule: true, outcomes: true, take: true },
   decision: OF_ONE_SEAT,
-  allotment: { ...OF_ONE_SEAT, do: true, spread: true, slotConditions: true, conditions: true, take: true },
+  allotment: {
+    ...OF_ONE_SEAT,
+    do: true,
+    spread: true,
+    slotThing: true,
+    slotConditions: true,
+    conditions: true,
+    take: true,
+  },
   sealed: { ...ASKING, seats: true, take: true },
 }
 const OFFER_KEYS: KeysOf<Offer> = {
   rule: true,
   do: true,
   args: true,
+  thing: true,
   candidates: true,
   exact: true,
   conditions: true,
@@ -77,11 +89,11 @@ function compileStep(step: Step, where: string): Step {
   checkKeys(step, STEP_KEYS[step.kind], where)
   const sorted = (offer: Legality): SortedOffer => {
     checkKeys(offer, OFFER_KEYS, `${where} ${offer.do}`)
-    const { rule, do: verb, args, candidates, exact, take } = offer as Offer
+    const { rule, do: verb, args, thing, candidates, exact, take } = offer as Offer
     const conditions = offer.conditions as readonly AnyCondition[]
     const general = conditions.filter((c) => c.looksAt === 'table')
     const specific = exact ? [] : conditions.filter((c) => c.looksAt === 'choice')
-    return { rule, do: verb, args, candidates, conditions, general, specific, take } as SortedOffer
+    return { rule, do: verb, args, thing, candidates, conditions, general, specific, take } as SortedOffer
   }
   const changed = withOffers(step, sorted)
   if (changed.kind !== 'decision') return changed

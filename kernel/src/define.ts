@@ -2,6 +2,7 @@
 
 import { actionsOf, nearestOf } from '../lib/actions.ts'
 import { hashOf } from '../lib/hash.ts'
+import { thingsNamed } from '../lib/naming.ts'
 import { parse, write } from '../lib/notation.ts'
 import { checkOptions } from '../lib/options.ts'
 import { copy } from '../lib/plain.ts'
@@ -106,6 +107,7 @@ export function defineGame<G extends Citing<G>>(definition: Definition<G>): Game
     [DEFINITION]: definition,
     write: (choice) => write(compiled.verbs, choice),
     parse: (content, text) => parse(compiled.verbs, content, text),
+    thingsNamed: (content, p, choice) => thingsNamed(compiled, play(content, p), choice),
     unknownFrame: ({ stack }) => unknownFrame(compiled, stack),
     play,
     clone,

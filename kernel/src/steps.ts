@@ -20,10 +20,25 @@ import type {
 /** One argument of a verb: every value it can ever have with this content. */
 export interface Arg<V extends string | number = string | number> {
   values(content: never): readonly V[]
+  /** The thing that a value names where it can be chosen, for screens. Absent: its values are mere words. */
+  thing?(value: V, t: never): Named
 }
+/** What a value names; it may look at the table, since only what lies there can be named. */
+export type Named = ThingId | readonly ThingId[] | null
+/** Words and numbers that name no thing. */
 export const oneOf = <const V extends string | number>(...values: readonly V[]): Arg<V> => ({ values: () => values })
-export const among = <C, V extends string | number>(values: (content: C) => readonly V[]): Arg<V> =>
-  ({ values }) as Arg<V>
+/** Values out of the pack, and which thing each of them names; null: none. */
+export const among = <C, V extends string | number>(
+  values: (content: C) => readonly V[],
+  thing: ((value: V, t: never) => Named) | null,
+): Arg<V> => ({ values, ...(thing && { thing }) }) as Arg<V>
+/** The same values, each of them naming a thing. */
+export const naming = <V extends string | number>(arg: Arg<V>, thing: (value: V, t: never) => Named): Arg<V> => ({
+  ...arg,
+  thing,
+})
+/** Names the thing with this very id. */
+export const itself = (value: string | number): ThingId => String(value)
 export type Args = Readonly<Record<string, Arg>>
 export type ArgsOf<C extends Choice> = { readonly [K in Exclude<keyof C, 'do'>]: Arg<C[K] & (string | number)> }
 
@@ -42,6 +57,8 @@ export interface Legality<G extends GameTypes = GameTypes, F extends Frame = Fra
   readonly rule: G['rule']
   readonly do: C['do']
   readonly args: Args
+  /** The thing it is called after, such as a tile that is used. */
+  readonly thing?: ThingId
   /** A cheap superset of the legal choices: what somebody could try now. */
   candidates(t: Table<G>, f: F): Iterable<C>
   /**
@@ -105,6 +122,8 @@ export interface AllotmentStep<G extends GameTypes, F extends Frame, V extends s
   readonly kind: 'allotment'
   readonly do: V
   spread(t: Table<G>, f: F): Allotment
+  /** The thing in which a slot lies; absent: each slot is a thing. Null: it is a mere word. */
+  readonly slotThing?: (slot: ThingId) => ThingId | null
   /** What may be done instead, or before it. */
   readonly offers?: readonly Offer<G, F>[]
   /** What must hold for a slot of `spread` to be open; closed ones are not shown, and refused by the first that fails. */

@@ -264,6 +264,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Reads a choice in notation; throws `InputError` with what it expected instead. */
   parse(content: G['content'], text: string): Choice
 
+  /** The things a choice names, in the order of its words: what a screen lights for it. */
+  thingsNamed(content: G['content'], p: PositionOf<G>, choice: Choice): readonly ThingId[]
+
   /** Parses, checks and indexes a pack once; throws `PackError`. */
   load(pack: unknown): G['content']
   /** The table at its first question, and what happened before it. */

@@ -79,7 +79,7 @@ interface Gift extends Choice {
 }
 
 const u = steps<Bazaar, TurnFrame>()
-const stallIds = among((c: Bazaar['content']) => c.stalls)
+const stallIds = among((c: Bazaar['content']) => c.stalls, null)
 const turn: Rule<Bazaar, TurnFrame> = {
   next: u.auto('BZ-TURN-01', (t) => {
     const { state } = t

@@ -52,7 +52,7 @@ export interface Tiny extends GameTypes {
 export const x = steps<Tiny, TinyFrame>()
 export type TinyRule = Rule<Tiny, TinyFrame>
 export const FIELDS = ['A', 'B', 'C'] as const
-export const fieldIds = among((c: TinyContent) => c.fields)
+export const fieldIds = among((c: TinyContent) => c.fields, null)
 
 /** A step that writes its name down and goes on. */
 export const note = (line: string, next = 'end') =>

@@ -214,6 +214,20 @@ export function notation<G extends GameTypes>({ game, content, position, where, 
   }
 }
 
+/** Every thing that a choice or a slot names lies on the table of the seat that may choose it. */
+export function naming<G extends GameTypes>({ game, content, position, where }: At<G>): void {
+  for (let seat = 0; seat < position.seats; seat++) {
+    const choices = game.choices(content, position, seat)
+    if (choices.kind === 'none') continue
+    const ids = new Set(game.things(content, position, seat).map(({ id }) => id))
+    const slots = choices.kind === 'allotment' ? choices.allotment.slots : []
+    const filled = slots.map(({ id }) => ({ do: (choices as { do: string }).do, n: { [id]: 1 } }))
+    for (const choice of [...choices.list, ...filled])
+      for (const id of game.thingsNamed(content, position, choice))
+        demand('naming', ids.has(id), () => `${where}: "${game.write(choice)}" names ${id}, which is no thing`)
+  }
+}
+
 /** A sampled allotment is legal. */
 export function sampling<G extends GameTypes>(at: At<G>): void {
   const { game, content, position, where, random } = at
@@ -262,6 +276,7 @@ export const POSITION_CHECKS: Readonly<Record<string, <G extends GameTypes>(at: 
   legality,
   refusals,
   notation,
+  naming,
   sampling,
   'in place': inPlace,
   blindness,

@@ -37,6 +37,7 @@ function wide(isReached: (choice: Pick) => boolean = () => true): Subject<Tiny> 
         ],
       }),
       spread: x.allotment('W-SPREAD', 'spread', {
+        slotThing: () => null,
         seat: () => 0,
         spread: () =>
           exactly(

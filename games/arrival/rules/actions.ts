@@ -6,6 +6,7 @@ import {
   type Condition,
   entriesOf,
   type Frame,
+  itself,
   type Next,
   oneOf,
   type Rule,
@@ -153,7 +154,7 @@ const build = building<TurnFrame>(
 // —— place shield ——
 
 const shield = offer<PlaceShield>('ARR-SHIELD-01', 'shield', {
-  args: { province: among<Content, ProvinceId>(({ provinces }) => provinces.map(({ id }) => id)) },
+  args: { province: among<Content, ProvinceId>(({ provinces }) => provinces.map(({ id }) => id), itself) },
   candidates: ({ content }) => content.provinces.map((province) => province.shield),
   conditions: [
     needs('ARR-SHIELD-01', 'noShield', ({ state, seat }) => tribeOf(state, seat).shields > 0),

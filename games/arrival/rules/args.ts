@@ -1,7 +1,9 @@
 /** What choices can name. */
 
-import { among } from '@skerry/kernel'
-import type { Content, LocationId } from '../types.ts'
+import { among, itself } from '@skerry/kernel'
+import type { Content, LocationId, TileId } from '../types.ts'
 
 /** Every location of the map, in the order of the pack. */
-export const anyLocation = among<Content, LocationId>(({ locations }) => locations.map(({ id }) => id))
+export const anyLocation = among<Content, LocationId>(({ locations }) => locations.map(({ id }) => id), itself)
+/** Every kind of tactic tile. */
+export const anyTile = among<Content, TileId>(({ tiles }) => Object.keys(tiles) as TileId[], itself)

@@ -1,6 +1,6 @@
 /** Earning Phase A.2: revealing cards and blocking sections, and Ogam's wisdom. Ledger 3.5. */
 
-import { frontsOf, oneOf, type Rule, type Seat, steps } from '@skerry/kernel'
+import { frontsOf, itself, naming, oneOf, type Rule, type Seat, steps } from '@skerry/kernel'
 import { moveBlocker, setBlocker, spendTile, turnUp } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
 import {
@@ -19,7 +19,7 @@ import type { Arrival, Block, BlockingFrame, CardId, OgamFrame, Reopen, State, T
 const turnUpTo = (upTo: number): TurnUpFrame => ({ rule: 'turnUp', at: 'look', upTo })
 const ogamOf = (): OgamFrame => ({ rule: 'ogam', at: 'next', done: 0 })
 
-const sections = oneOf(...SECTIONS)
+const sections = naming(oneOf(...SECTIONS), itself)
 const BLOCKS: readonly Block[] = SECTIONS.map((section) => ({ do: 'block', section }))
 const ofBlocking = steps<Arrival, BlockingFrame>()
 // ARR-BLOCK-05, -06 For all four cards of this player; on two different sections.

@@ -1,6 +1,6 @@
 /** Earning Phase A.1: drawing cards from the three stacks. Ledger 3.4. */
 
-import { backsOf, countOf, frontsOf, oneOf, type Rule, steps } from '@skerry/kernel'
+import { backsOf, countOf, frontsOf, naming, oneOf, type Rule, steps } from '@skerry/kernel'
 import { drawCard, fixUnseen, showTop, splitStacks } from '../effects.ts'
 import {
   backsIn,
@@ -25,7 +25,7 @@ export const draw: Rule<Arrival, DrawFrame> = {
     seat: (f, { state }) => nthInTurn(state, f.drawn),
     offers: [
       ofDraw.offer<Draw>('ARR-DRAW-01', 'draw', {
-        args: { stack: oneOf(1, 2, 3) },
+        args: { stack: naming(oneOf(1, 2, 3), (stack) => `stack ${stack}`) },
         candidates: () => DRAWS,
         conditions: [], // ARR-DRAW-06 any stack, any number of times; ARR-RULING-31 none is ever empty
         take(t, f, { stack }) {

@@ -1,17 +1,6 @@
 /** Tactic tiles and castle trophies: the display, what may be used in one's own turn, and exchanges. Ledger 3.13 to 3.15. */
 
-import {
-  addTo,
-  among,
-  countOf,
-  entriesOf,
-  oneOf,
-  type Rule,
-  type Seat,
-  steps,
-  takeFrom,
-  weighted,
-} from '@skerry/kernel'
+import { addTo, countOf, entriesOf, oneOf, type Rule, type Seat, steps, takeFrom, weighted } from '@skerry/kernel'
 import { exchange, gainFame, lowerCorruption, spendTile } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
 import {
@@ -48,7 +37,7 @@ import type {
   UseTile,
   UseTrophy,
 } from '../types.ts'
-import { anyLocation } from './args.ts'
+import { anyLocation, anyTile } from './args.ts'
 
 // —— the display ——
 
@@ -83,7 +72,6 @@ export const refill: Rule<Arrival, RefillFrame> = {
 
 const { choiceNeeds, needs, offer } = steps<Arrival, TurnFrame>()
 
-const anyTile = among<Content, TileId>(({ tiles }) => Object.keys(tiles) as TileId[])
 /** An exchange is used by naming the first of its two locations. */
 const namesNoPlace = (exchange: TileId, rule: RuleId) =>
   choiceNeeds<UseTile>(
@@ -151,6 +139,7 @@ const use = offer<UseTile>('ARR-TILE-01', 'use', {
 /** The tile is spent with the choice of the first location; the second must follow. */
 const exchanging = (verb: Exchange['do'], tile: 'ruse' | 'migration', held: TileId, rule: RuleId) =>
   offer<Exchange>(rule, verb, {
+    thing: held,
     args: { location: anyLocation },
     *candidates({ state, content, seat }) {
       if (!holdsTile(state, seat, held)) return

@@ -69,6 +69,7 @@ export const turn: Rule<Arrival, TurnFrame> = {
   // ARR-PASS-02, ARR-RULING-81 Up to three pieces in any mix; ARR-PASS-04 tiles and trophies stay anyway.
   // ARR-RULING-82 Only now: what the next round brings adds to them.
   keep: allotment('ARR-PASS-02', 'keep', {
+    slotThing: () => null, // a kind of piece is no thing
     seat,
     spread({ state }, f) {
       const tribe = tribeOf(state, f.seat)

@@ -1,16 +1,6 @@
 /** Gods, warlords and buildings: from the display, from a deck, and back under it. Ledger 3.8, 3.9. */
 
-import {
-  drawCard,
-  oneOf,
-  outcomesAt,
-  type Rule,
-  searchDepth,
-  settleAt,
-  steps,
-  type Table,
-  takeAt,
-} from '@skerry/kernel'
+import { drawCard, outcomesAt, type Rule, searchDepth, settleAt, steps, type Table, takeAt } from '@skerry/kernel'
 import { giveUp, payCosts, putCardUnder, receiveCard } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
 import {
@@ -41,7 +31,7 @@ import type {
   TakeCard,
   TakeFrame,
 } from '../types.ts'
-import { anyCard } from './args.ts'
+import { anyCard, anyDeck } from './args.ts'
 
 type T = Table<Barbarians>
 
@@ -124,7 +114,7 @@ export const draw: Rule<Barbarians, DrawFrame> = {
     seat: (f) => f.seat,
     offers: [
       ofDraw.offer<DrawTop>('BAR-GEN-10', 'draw', {
-        args: { deck: oneOf(...KINDS) },
+        args: { deck: anyDeck },
         candidates: (_, f) => f.kinds.map((deck): DrawTop => ({ do: 'draw', deck })),
         conditions: [
           ofDraw.choiceNeeds('BAR-GEN-10', 'otherDeck', (_, f, { deck }) => f.kinds.includes(deck)),

@@ -1,6 +1,6 @@
 /** The end of an era: feast or demon, then the final event. Ledger 3.13, 3.16, 3.22. */
 
-import { oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
+import { naming, oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, discardDisplay, moveDummies, payResources, turnRing } from '../effects.ts'
 import {
   costOf,
@@ -53,7 +53,7 @@ const ROWS: readonly FeastRow[] = [
 /** BAR-FEAST-01 Exactly one row; BAR-RULING-66 one that can be paid in full. */
 const choosingRow = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
   offer<FeastRow>('BAR-FEAST-01', 'row', {
-    args: { row: oneOf(1, 2, 3) },
+    args: { row: naming(oneOf(1, 2, 3), (row) => `row ${row}`) },
     candidates: () => ROWS,
     conditions: [
       choiceNeeds(
@@ -74,7 +74,7 @@ const choosingRow = (next: (t: T, f: ClosingFrame) => ClosingFrame['at']) =>
 // —— demons ——
 
 const appease = offer<DemonPayment>('BAR-DEMON-01', 'appease', {
-  args: { with: oneOf('gold', 'points') },
+  args: { with: naming(oneOf('gold', 'points'), (means) => (means === 'gold' ? means : null)) },
   candidates: () => [
     { do: 'appease', with: 'gold' },
     { do: 'appease', with: 'points' },

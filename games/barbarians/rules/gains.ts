@@ -1,6 +1,6 @@
 /** Goods of choice, costs of choice, sides of a slash, knowledge and its bonuses, milestones. Ledger 3.1, 3.9, 3.11. */
 
-import { exactly, oneOf, type Rule, slot, steps, type Table, type Turn } from '@skerry/kernel'
+import { exactly, naming, oneOf, type Rule, slot, steps, type Table, type Turn } from '@skerry/kernel'
 import {
   advance,
   changeDp,
@@ -172,7 +172,7 @@ export const either: Rule<Barbarians, EitherFrame> = {
     seat: (f) => f.context.seat,
     offers: [
       ofEither.offer<Side>('BAR-GEN-06', 'side', {
-        args: { side: oneOf(1, 2) },
+        args: { side: naming(oneOf(1, 2), (side) => `side ${side}`) },
         candidates: () => SIDES,
         conditions: [
           ofEither.choiceNeeds(

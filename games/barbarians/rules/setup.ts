@@ -5,6 +5,7 @@ import {
   type Counts,
   drawCard,
   equally,
+  naming,
   oneOf,
   outcomesAt,
   type Rule,
@@ -165,7 +166,7 @@ const learn = offer<Learn>('BAR-SETUP-11', 'learn', {
 })
 
 const onTop = offer<StackOrder>('BAR-SOLO-06', 'onTop', {
-  args: { who: oneOf('mine', 'dummy') },
+  args: { who: naming(oneOf('mine', 'dummy'), (who) => (who === 'dummy' ? who : null)) },
   candidates: () => [
     { do: 'onTop', who: 'mine' },
     { do: 'onTop', who: 'dummy' },

@@ -1,6 +1,6 @@
 /** The action phase: rounds, turns, heroes, and the one prayer or sacrifice of a turn. Ledger 3.5, 3.6. */
 
-import { type BlockedVerbs, type Next, oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
+import { type BlockedVerbs, type Next, naming, oneOf, type Rule, type Seat, steps, type Turn } from '@skerry/kernel'
 import { changeDp, giveUp, putCardUnder, turnCards, turnRing } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
 import {
@@ -157,7 +157,7 @@ export const rotate: Rule<Barbarians, RotateFrame> = {
     seat: (f) => f.seat,
     offers: [
       ofRotate.offer<RotateRing>('BAR-ROT-01', 'rotate', {
-        args: { direction: oneOf(...DIRECTIONS) },
+        args: { direction: naming(oneOf(...DIRECTIONS), (direction) => `direction ${direction}`) },
         candidates: () => ROTATIONS,
         conditions: [],
         take(t, f, { direction }) {

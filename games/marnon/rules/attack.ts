@@ -161,6 +161,7 @@ const JUMPS: readonly Jump[] = FIGURES.map((figure) => ({ do: 'jump', figure }))
 export const attackRule: Rule<Marnon, AttackFrame> = {
   // MAR-ATTACK-06 Once per attack, before its first exchange, as many as the player likes.
   muster: ofAttack.allotment('MAR-ATTACK-06', 'muster', {
+    slotThing: fieldOfSlot,
     seat,
     spread(t, f) {
       const slots = neighbours(t, f).flatMap((id) => unitSlots(t.state, id))

@@ -2,7 +2,7 @@
 
 import { dice, exactly, type Rule, steps, type Table } from '@skerry/kernel'
 import { loseUnits } from '../effects.ts'
-import { areaAt, isPlayer, partyIn, unitSlots, unitsIn } from '../queries.ts'
+import { areaAt, fieldOfSlot, isPlayer, partyIn, unitSlots, unitsIn } from '../queries.ts'
 import type { DragonFrame, FieldId, Marnon, Party } from '../types.ts'
 
 type T = Table<Marnon>
@@ -33,6 +33,7 @@ export const dragon: Rule<Marnon, DragonFrame> = {
   }),
   // MAR-DRAGON-05 Whoever suffers the loss chooses it. MAR-DRAGON-06 Peacemaker saves nobody.
   eaten: allotment('MAR-DRAGON-05', 'lose', {
+    slotThing: fieldOfSlot,
     seat(_, t) {
       const party = partyIn(t.state, dragonField(t))
       return isPlayer(party) ? party : null

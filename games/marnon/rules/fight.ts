@@ -3,7 +3,7 @@
 import { dice, exactly, type Rule, type Split, steps, type Turn } from '@skerry/kernel'
 import { loseUnits, moveUnits } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
-import { ROLES, seatOf, strength, unitSlots, unitsIn } from '../queries.ts'
+import { fieldOfSlot, ROLES, seatOf, strength, unitSlots, unitsIn } from '../queries.ts'
 import type { FightEnd, FightFrame, Link, Marnon, Role, Side } from '../types.ts'
 
 export const fightBetween = (attacker: Side, defender: Side, by: Link): FightFrame => ({
@@ -21,6 +21,7 @@ const { allotment, auto, chance, decision, word } = steps<Marnon, FightFrame>()
 /** MAR-COMBAT-14, MAR-GEN-17 Each player chooses his own losses. */
 const losses = (role: Role, next: (f: FightFrame) => FightFrame['at']) =>
   allotment('MAR-COMBAT-14', 'lose', {
+    slotThing: fieldOfSlot,
     seat: (f) => seatOf(f[role]), // nobody for the orcs: they have one kind of unit, hence one way to lose it
     spread({ state }, f) {
       const { field } = f[role]
@@ -38,6 +39,7 @@ const afterAttacker = (f: FightFrame): FightFrame['at'] => (f.due.defender > 0 ?
 /** MAR-ATTACK-10, MAR-RULING-67 The winner moves at least one unit and keeps at least one. */
 const advance = (winner: Role, loser: Role) =>
   allotment('MAR-ATTACK-10', 'advance', {
+    slotThing: fieldOfSlot,
     seat: (f) => seatOf(f[winner]),
     spread({ state }, f) {
       const { party, field } = f[winner]

@@ -5,6 +5,7 @@ import {
   among,
   exactly,
   type Frame,
+  itself,
   menu,
   type Seat,
   type SlotChoice,
@@ -27,7 +28,7 @@ import {
 } from '../queries.ts'
 import type { Content, FieldId, Marnon, Station } from '../types.ts'
 
-export const anyField = among((c: Content) => c.fields)
+export const anyField = among((c: Content) => c.fields, itself)
 
 interface Grant<F extends Frame> {
   seat(f: F, t: Table<Marnon>): Seat
@@ -52,6 +53,7 @@ const figuresStayApart = choiceNeeds<Allot>('MAR-GEN-15', 'figuresApart', (_, _f
 /** All granted men are placed at once (MAR-RULING-53), in one split that is checked as a whole (MAR-RULING-107). */
 export function grant<F extends Frame>(rule: RuleId, { seat, men, fields, next }: Grant<F>) {
   return steps<Marnon, F>().allotment(rule, 'place', {
+    slotThing: fieldOfSlot,
     seat,
     spread: (t, f) =>
       exactly(men(f), placeSlots(t.content, fields === undefined ? fieldsOf(t, seat(f, t)) : fields(t, f), men(f))),

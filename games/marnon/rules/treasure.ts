@@ -1,8 +1,19 @@
 /** Treasures found and what they bring. Ledger 3.11. */
 
-import { exactly, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
+import { exactly, itself, naming, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
 import { loseUnits } from '../effects.ts'
-import { fieldsOf, isOut, LETTERS, playerOf, REAL_TREASURES, RING, survivors, tileIn, unitSlots } from '../queries.ts'
+import {
+  fieldOfSlot,
+  fieldsOf,
+  isOut,
+  LETTERS,
+  playerOf,
+  REAL_TREASURES,
+  RING,
+  survivors,
+  tileIn,
+  unitSlots,
+} from '../queries.ts'
 import type { Curse, FieldId, FindFrame, Marnon, State, Treasure } from '../types.ts'
 import { grant } from './grants.ts'
 
@@ -30,7 +41,7 @@ const victimOf = ({ victim }: Curse): Seat => LETTERS.indexOf(victim)
 const isInGame = (state: State, seat: Seat): boolean => seat < state.players.length && !isOut(state, seat)
 
 const curse = offer<Curse>('MAR-TREASURE-04', 'curse', {
-  args: { victim: oneOf(...LETTERS) },
+  args: { victim: naming(oneOf(...LETTERS), itself) },
   candidates: ({ state }) => survivors(state).map((seat): Curse => ({ do: 'curse', victim: LETTERS[seat] as string })),
   conditions: [
     choiceNeeds('MAR-TREASURE-04', 'notYourself', (_, f, c) => victimOf(c) !== f.seat),
@@ -78,6 +89,7 @@ export const find: Rule<Marnon, FindFrame> = {
   }),
   // MAR-RULING-85 Three units anywhere, all if there are fewer; picked by the victim, or by the finder if so agreed.
   ringLosses: allotment('MAR-RULING-85', 'lose', {
+    slotThing: fieldOfSlot,
     seat: (f, { state }) => (state.options.ringChooser === 'victim' ? f.victim : f.seat),
     spread(t, f) {
       const slots = unitsOfVictim(t, f)

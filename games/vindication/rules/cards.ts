@@ -2,6 +2,7 @@
 
 import {
   drawCard,
+  naming,
   oneOf,
   outcomesAt,
   type Rule,
@@ -52,7 +53,9 @@ const DRAWS = Object.fromEntries(
 ) as Record<Source, DrawFrom>
 /** VIN-VISIT-09, -12 The top open card (there is one while any is left), the unseen one, or the empowered draw. */
 const draw_ = ofDraw.offer<DrawFrom>('VIN-VISIT-09', 'draw', {
-  args: { source: oneOf('open', 'top', 'empowered') },
+  args: {
+    source: naming(oneOf('open', 'top', 'empowered'), (source) => (source === 'empowered' ? null : `source ${source}`)),
+  },
   candidates: (_, f) => f.sources.map((source) => DRAWS[source]),
   conditions: [
     ofDraw.choiceNeeds('VIN-RULING-31', 'notThisWay', (_, f, { source }) => f.sources.includes(source)),

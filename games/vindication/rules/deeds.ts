@@ -1,6 +1,18 @@
 /** What abilities and regions make a player choose. Ledger 5.1. */
 
-import { countOf, oneOf, type Rule, type Seat, slot, steps, type Table, type Turn, upTo } from '@skerry/kernel'
+import {
+  countOf,
+  itself,
+  naming,
+  oneOf,
+  type Rule,
+  type Seat,
+  slot,
+  steps,
+  type Table,
+  type Turn,
+  upTo,
+} from '@skerry/kernel'
 import { changeHonor, moveCubes } from '../effects.ts'
 import type { RuleId } from '../ledger.ts'
 import {
@@ -112,7 +124,7 @@ export const augment: Rule<Vindication, AugmentFrame> = {
     seat: (f): Seat => f.seat,
     offers: [
       ofAugment.offer<Augment>('VIN-POWER-05', 'augment', {
-        args: { from: oneOf('pot', 'inf') },
+        args: { from: naming(oneOf('pot', 'inf'), itself) },
         candidates: () => AUGMENTS,
         conditions: [
           ofAugment.choiceNeeds('VIN-POWER-05', 'notThisZone', (_, f, { from }) => isZone(f, from)),

@@ -1,6 +1,17 @@
 /** Walking, teleporting, discovering. Ledger 3.3. */
 
-import { frontsOf, oneOf, type Rule, type Seat, steps, type Table, type Turn, takeFrom } from '@skerry/kernel'
+import {
+  frontsOf,
+  itself,
+  naming,
+  oneOf,
+  type Rule,
+  type Seat,
+  steps,
+  type Table,
+  type Turn,
+  takeFrom,
+} from '@skerry/kernel'
 import { discoverBy, moveCubes, moveOf } from '../effects.ts'
 import {
   canEndAt,
@@ -140,7 +151,7 @@ export const downgrade: Rule<Vindication, DowngradeFrame> = {
     seat: (f): Seat => f.seat,
     offers: [
       ofDowngrade.offer<Downgrade>('VIN-POWER-06', 'downgrade', {
-        args: { from: oneOf('inf', 'conv') },
+        args: { from: naming(oneOf('inf', 'conv'), itself) },
         candidates: () => DOWNGRADES,
         conditions: [
           ofDowngrade.choiceNeeds(

@@ -1,6 +1,6 @@
 /** A visit, in one order for all regions (VIN-RULING-129). Ledger 3.5, 3.6. */
 
-import { oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
+import { naming, oneOf, type Rule, type Seat, steps, type Table } from '@skerry/kernel'
 import { changeHonor, moveCubes, takeControl } from '../effects.ts'
 import {
   ATTRIBUTES,
@@ -49,7 +49,7 @@ const OPTIONS: readonly UseOption[] = [
   { do: 'option', option: 3 },
 ]
 const option = offer<UseOption>('VIN-VISIT-03', 'option', {
-  args: { option: oneOf(1, 2, 3) },
+  args: { option: naming(oneOf(1, 2, 3), (option) => `option ${option}`) },
   candidates: (t, f) => OPTIONS.slice(0, regionIn(t, f).options.length),
   conditions: [
     choiceNeeds('VIN-VISIT-02', 'noSuchOption', (t, f, { option }) => optionIn(t, f, option) !== undefined),

@@ -1,8 +1,9 @@
 /** Toys whose lists, refusals, notation or samples disagree with their conditions. */
 
 import type { Words } from '@skerry/contracts'
-import type { Choice, Offer, Refusal } from '@skerry/kernel'
+import { type Choice, naming, type Offer, type Refusal } from '@skerry/kernel'
 import type { Subject } from '../../src/index.ts'
+import { dockIds } from '../toy/deeds.ts'
 import { cardsOf, holds } from '../toy/queries.ts'
 import { toy } from '../toy/toy.ts'
 import type { Inspect, PlayCard, Toy, TurnFrame } from '../toy/types.ts'
@@ -22,6 +23,20 @@ import {
 const ANY: PlayCard = { do: 'play', card: 'gold', dock: 'A' }
 
 export const LEGALITY: readonly Broken[] = [
+  // —— naming ——
+  {
+    property: 'naming',
+    name: 'an argument that names what does not lie on the table',
+    says: 'names quay A, which is no thing',
+    subject: () =>
+      toy(withPlay(({ args }) => ({ args: { ...args, dock: naming(dockIds, (dock) => `quay ${dock}`) } }))),
+  },
+  {
+    property: 'naming',
+    name: 'a slot that names what does not lie on the table',
+    says: 'A/crane, which is no thing',
+    subject: () => toy(withUnload(() => ({ slotThing: (slot) => slot }))),
+  },
   // —— legality ——
   {
     property: 'legality',

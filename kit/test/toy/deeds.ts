@@ -1,11 +1,11 @@
 /** Commands that several rules of the toy share, and what can be done beside the rest. */
 
-import { addTo, among, drawCard, menu, type Seat, secretFor, type Turn } from '@skerry/kernel'
+import { addTo, among, drawCard, itself, menu, type Seat, secretFor, type Turn } from '@skerry/kernel'
 import { coinsOf, dockAt } from './queries.ts'
 import type { CardId, Content, Light, State, Toy } from './types.ts'
 
-export const cardIds = among((c: Content) => Object.keys(c.cards))
-export const dockIds = among((c: Content) => c.docks)
+export const cardIds = among((c: Content) => Object.keys(c.cards), null)
+export const dockIds = among((c: Content) => c.docks, itself)
 
 // —— commands several rules share ——
 

@@ -95,6 +95,7 @@ const l = steps<Toy, UnloadFrame>()
 const unload: Rule<Toy, UnloadFrame> = {
   // TOY-UNLOAD-01 Crates and cranes go ashore as one allotment; TOY-UNLOAD-03 other actions rest meanwhile.
   place: l.allotment('TOY-UNLOAD-01', 'unload', {
+    slotThing: dockOfSlot,
     seat: (f) => f.seat,
     freeActions: [light],
     blockedVerbs: [

@@ -1,6 +1,6 @@
 /** The toy from the deal to the last round, and a turn of it. */
 
-import { oneOf, outcomesAt, type Rule, secretFor, sizeOf, steps, weighted } from '@skerry/kernel'
+import { naming, oneOf, outcomesAt, type Rule, secretFor, sizeOf, steps, weighted } from '@skerry/kernel'
 import { cardIds, discardCard, dockIds, giveCard, light, pay } from './deeds.ts'
 import { cardsOf, coinsOf, dockAt, holds, knowsCargo, othersAfter, worth } from './queries.ts'
 import type { Bid, CardId, Cargo, GameFrame, Inspect, Peek, PlayCard, Stow, Toy, TurnFrame, Wind } from './types.ts'
@@ -148,7 +148,7 @@ export const turn: Rule<Toy, TurnFrame> = {
         },
       }),
       u.offer<Inspect>('TOY-INSPECT-01', 'inspect', {
-        args: { whose: oneOf(0, 1, 2) },
+        args: { whose: naming(oneOf(0, 1, 2), (whose) => `hand ${whose}`) },
         exact: true,
         *candidates({ state }, f) {
           for (const whose of state.hands.keys()) if (!knowsCargo(state, f.seat, whose)) yield { do: 'inspect', whose }
