@@ -33,7 +33,7 @@ export interface Summary {
 /** Attacks at the same time. */
 const HANDS = 16
 const LINES_EACH = 2
-/** So often the store is compared with what it was, and garbage collected. */
+/** After this many attacks the store is compared with its first state, and garbage is collected. */
 const COMPARE_EVERY = 5_000
 /** Before this many the server is still warming up, and its memory says nothing. */
 const WARM = 20_000

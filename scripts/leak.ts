@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { HIDINGS, missedBy, proveAll, summaryOf, type Task, tasksFor } from '@skerry/server/leak'
 
 const ROOT = join(import.meta.dirname, '..')
-/** So often it is told how far it has got. */
+/** Progress is reported after each batch of this many pairs. */
 const EVERY = 25
 
 const { values: asked } = parseArgs({

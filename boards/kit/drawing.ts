@@ -20,7 +20,7 @@ export interface DrawnGame<G extends GameTypes> extends Pictured<G> {
   readonly answered: readonly string[]
   /** Further questions that must be drawn. */
   readonly held?: readonly string[]
-  /** So many nodes a full table has at least; else the games are too short to prove anything. */
+  /** A full table has at least this many nodes; otherwise the games are too short to prove anything. */
   readonly nodes: number
   readonly width: Width
   readonly seed: string

@@ -6,7 +6,7 @@ import { demand } from '@skerry/kit'
 
 export type Kinds<G extends GameTypes> = Pick<BoardPart<G>, 'card' | 'kinds' | 'inBrief'>
 
-/** So long a reason under a kind may be, in letters. */
+/** The longest reason allowed under a kind, in letters. */
 const BRIEF: Readonly<Record<Language, number>> = { en: 16, de: 14 }
 
 interface Asked<G extends GameTypes> {

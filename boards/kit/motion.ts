@@ -26,13 +26,13 @@ export interface MovedGame<G extends GameTypes, Plan extends Planned> extends Om
   readonly seenIn: (view: View<G['seen']>) => unknown
   /** All kinds of acts there are, in alphabetical order. */
   readonly kinds: readonly string[]
-  /** So many types of events move something at least. */
+  /** At least this many types of events move something. */
   readonly least: number
   /** Events that take time although nothing moves, or not always. */
   readonly pauses?: readonly G['event']['type'][]
   /** Events that move something but are never shown by themselves. */
   readonly unshown?: readonly G['event']['type'][]
-  /** So many events of each type are looked at. */
+  /** How many events of each type are checked. */
   readonly sample: number
   readonly width: Width
   readonly seed: string

@@ -19,7 +19,7 @@ function ordered(value: unknown): unknown {
   )
 }
 
-/** The texts from where they part. */
+/** Both texts from their first difference on. */
 function differenceOf(got: string, wanted: string): string {
   let at = 0
   while (got[at] === wanted[at]) at++

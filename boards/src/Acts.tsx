@@ -91,7 +91,7 @@ export function At({ place: [x, y], children }: { readonly place: Point; readonl
   return <g style={{ transform: `translate(${x}px, ${y}px)` }}>{children}</g>
 }
 
-/** Whoever slides or flies begins there: from the place where it ends to the one it comes from. */
+/** Where a slide or flight begins, seen from the place where it ends. */
 export const wayFrom = ([x0, y0]: Point, [x1, y1]: Point): CSSProperties =>
   ({ '--dx': `${x0 - x1}px`, '--dy': `${y0 - y1}px` }) as CSSProperties
 

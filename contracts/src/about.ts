@@ -38,7 +38,7 @@ export type Origin = 'rulebook' | 'published' | 'designed'
 export interface GameEdition {
   /** Author, edition followed …: a name and what to say. */
   readonly facts: Localized<readonly (readonly [name: string, value: string])[]>
-  /** How many data of the pack are from where. */
+  /** How many data of the pack come from each origin. */
   readonly shares: Readonly<Record<Origin, number>>
   /** Why so much of it is ours, and what of it is not. */
   readonly origins: Localized<readonly [why: string, what: string]>

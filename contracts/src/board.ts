@@ -82,7 +82,7 @@ export interface Figure {
   readonly icon?: IconName
   readonly name: string
   readonly value: string | number
-  /** So many of so many, drawn as pips. */
+  /** How many of how many, drawn as pips. */
   readonly of?: number
   /** The one to show where there is room for one; absent in all: the first. */
   readonly isMain?: boolean

@@ -215,9 +215,9 @@ export function checkSources(faults: PackFaults, sources: Doc, lists: readonly s
   faults.need(!isPublished || isText(sources.from), 'sources.from', 'publishedNowhere')
 }
 
-// —— shares: how many data are from where ——
+// —— shares: how many data come from each origin ——
 
-/** How many data come from where. */
+/** How many data come from each origin. */
 export type Shares = Readonly<Record<Origin, number>>
 
 /** The single data of a thing: an entry of a list or of an object, a point, an outline, or a plain value. */
@@ -251,7 +251,7 @@ export function packThings(pack: Doc, key: string): readonly Doc[] {
 export const packKeys = (pack: Doc): readonly string[] =>
   Object.keys(pack).filter((key) => key !== 'sources' && packThings(pack, key).length > 0)
 
-/** What these things have from where; what says nothing is not counted. */
+/** Counts these things by origin; those that name none are left out. */
 export function sharesOf(things: readonly Doc[]): Shares {
   const shares = { rulebook: 0, published: 0, designed: 0 }
   for (const thing of things)

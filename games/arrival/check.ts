@@ -13,7 +13,7 @@ import {
 } from './pack.ts'
 import type { Back, TileKind } from './types.ts'
 
-/** ARR-GEN-05, ARR-RULING-58, ARR-SUPPLY-01 So many of each, no more and no less. */
+/** ARR-GEN-05, ARR-RULING-58, ARR-SUPPLY-01 Exactly this many of each. */
 const NUMBERS = { colours: 4, provinces: 10, castles: 4, cards: 54 } as const
 /** ARR-SETUP-06 Four Fomori land, one at each place that a castle looks at. */
 const LANDINGS = 4

@@ -52,7 +52,7 @@ const LOCATIONS = [45, 55] as const
 const PROVINCE_SIZE = [4, 6] as const
 const PORTS = 8
 const FAR_PORTS = 4
-/** So many steps from the castles a port is safe for a while. */
+/** At this many steps from the castles a port is safe for a while. */
 const FAR = 5
 /** The one province that the rules name, and its value. */
 const MAGNATA = { name: 'Magnata', fame: 3 }
@@ -256,7 +256,7 @@ function* namedSymbols(cards: Cards): Warnings {
   }
 }
 
-/** So many Fomori come with four cards, on average, that a limit of 17 to 25 is in reach but not at once. */
+/** Four cards bring enough Fomori, on average, to reach a limit of 17 to 25, but not at once. */
 function* fomoriOfFour(cards: Cards): Warnings {
   for (const section of SECTIONS) {
     const got = round(HAND * meanOf(cards, section, fomoriIn))

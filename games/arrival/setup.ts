@@ -30,7 +30,7 @@ export const options: readonly OptionSpec<RuleId>[] = [
 
 const stack = (): Stack => ({ size: 0, top: null })
 
-/** ARR-SETUP-07, -11, -12 Three discs of the own colour, of which the port takes one; both tracking discs are out of play. */
+/** ARR-SETUP-07, -11, -12 Three discs of each player’s colour, of which the port takes one; both tracking discs are out of play. */
 const tribe = (startDiscsLeft: number): Tribe => ({
   fame: START_FAME,
   corruption: 0,

@@ -105,7 +105,7 @@ export interface State {
   isLastRound: boolean
   /** −1 until drawn. */
   startPlayer: Seat
-  /** Whoever passed first (ARR-PASS-08). */
+  /** The player who passed first (ARR-PASS-08). */
   nextStartPlayer: Seat | null
   /** In the order of `Content.locations`. */
   sites: Site[]

@@ -33,7 +33,7 @@ import {
 } from './queries.ts'
 import type { Criterion, RegionCard, Tribe } from './types.ts'
 
-/** So many of each, no more and no less. */
+/** Exactly this many of each. */
 const NUMBERS = {
   markers: 20, // BAR-SETUP-03
   regionCards: 72, // BAR-SETUP-05

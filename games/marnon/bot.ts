@@ -19,7 +19,7 @@ type Fight = FrameOf<Marnon, 'fight'>
 
 const look = ({ play, seat }: Asked) => lookFrom(play, seat)
 
-/** So many men into one field. */
+/** Puts this many men into one field. */
 function into({ play, seat }: Asked, field: FieldId | null, men: number, first?: Figure) {
   const board = boardOf(play)
   return onlyChoice(placeAt(board, seat, board.island.at[field as FieldId] as At, men, first))

@@ -10,7 +10,7 @@ interface Losses extends Order {
   readonly do: 'losses'
   readonly order: string
 }
-/** Fight on until the fight is won, or until the own strength has sunk to this. */
+/** Fight on until the fight is won, or until your strength has sunk to this. */
 interface FightOn extends Order {
   readonly do: 'fightOn'
   readonly until: string | number

@@ -1,6 +1,6 @@
 /**
  * Standing orders: they answer in their player's name what is nearly always answered alike, from that player's view, and spare
- * questions in the own turn; without them everybody is asked. What an order does not fit, its player is asked as ever.
+ * questions in a player's own turn; without them everybody is asked. What an order does not fit, its player is asked as ever.
  */
 
 import { type Order, ordersOf } from '@skerry/contracts'

@@ -66,7 +66,7 @@ function isTaken(state: State, seat: Seat, triangle: TriangleId): boolean {
     if (other !== seat && (players[other] as Player).at === triangle) return true
   return false
 }
-/** VIN-MOVE-16 No medallion, the own one included. */
+/** VIN-MOVE-16 No medallion stands there, not even the player’s own. */
 export const isFree = ({ players }: State, triangle: TriangleId): boolean => players.every(({ at }) => at !== triangle)
 
 /** VIN-MOVE-04, -05 Where a Move that began at `from` may end. */
@@ -146,7 +146,7 @@ export function canRecall({ state, content }: Board, seat: Seat): boolean {
 export const mayHaveInfluence = (board: Board, seat: Seat): boolean =>
   playerOf(board.state, seat).zones.inf > 0 || canRecall(board, seat)
 
-/** VIN-RELIC-04 Room for charges on the own relics. */
+/** VIN-RELIC-04 Room for charges on the player’s relics. */
 export const chargeable = (board: Board, seat: Seat): InPlay[] =>
   cardsOf(board, seat, 'relic').filter(({ cubes }) => cubes < RELIC_CAPACITY)
 

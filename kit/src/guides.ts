@@ -41,7 +41,7 @@ export class Club<G extends GameTypes> {
     this.content = content
     this.novice = (play, seat, random) => guide.answer(play, seat, random)
   }
-  /** So many of the same; novices, if nobody else is named. */
+  /** A table of players of one kind; novices unless another kind is named. */
   table(seats: number, player: Player<G> = this.novice): Player<G>[] {
     return Array<Player<G>>(seats).fill(player)
   }
@@ -94,7 +94,7 @@ export interface GuidePlan<G extends GameTypes = GameTypes> {
   }
 }
 
-/** So many deals at least must differ, or another deal proves nothing. */
+/** At least this many deals must differ, or another deal proves nothing. */
 const FEW_DEALS = 10
 /** Of a random game no more questions are put to the guide: some go on for ever. */
 const MANY_QUESTIONS = 3000

@@ -1,4 +1,4 @@
-/** A game's packs as lists of tests, the same for every game: what is good, what is refused and how it is said, what is from where. */
+/** A game's packs as lists of tests, the same for every game: what is good, what is refused and in which words, which data come from which origin. */
 
 import {
   CHECK_REASONS,
@@ -50,7 +50,7 @@ export interface Packed<G extends GameTypes = GameTypes> {
   readonly misshapen: readonly Broken[]
   /** What does not make sense, by the title of its tests (`%s` is what is wrong): it has this fault among others. */
   readonly refused: Readonly<Record<string, readonly Broken[]>>
-  /** How many data are from where, for each part of a good pack. */
+  /** How many data come from each origin, for each part of a good pack. */
   readonly shares: Readonly<Record<string, Shares>>
   /** How many facts a good pack keeps: F1, F2 … */
   readonly facts: number

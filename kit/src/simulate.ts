@@ -213,7 +213,7 @@ function playOne<G extends GameTypes>(run: Run<G>, g: number): void {
   }
 }
 
-/** So many in all, as evenly as possible from every group. */
+/** Picks at most this many, as evenly as possible from every group. */
 function fairly<T>(groups: readonly (readonly T[])[], most: number): T[] {
   const all: T[] = []
   for (let i = 0; all.length < most && groups.some((group) => i < group.length); i++)

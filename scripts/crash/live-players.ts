@@ -4,12 +4,9 @@ import type { ClientFrame, ServerFrame, TableSnapshot } from '@skerry/link'
 import { type Api, ApiError, Live, liveUrl, openServerTable, type ServerLink, type Socket } from '@skerry/link/client'
 import { WebSocket } from 'ws'
 import type { Memory } from './memory.ts'
-import { chosen, type Opened, Player } from './players.ts'
+import { chosen, type Opened, Player, SAY_ONE_IN, UNDO_ONE_IN } from './players.ts'
 
-/** One in so many rows is taken back, one in so many is followed by a word. */
-const UNDO_ONE_IN = 6
-const SAY_ONE_IN = 6
-/** So often it is looked whether it is time to stop. */
+/** Polling interval: is it time to stop? */
 const STOPPING_MS = 50
 
 export class LivePlayer extends Player {

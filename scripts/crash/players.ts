@@ -19,9 +19,9 @@ export interface Party {
 }
 
 const PAUSE_MS = 25
-/** One in so many rows is taken back, one in so many is followed by a word. */
-const UNDO_ONE_IN = 6
-const SAY_ONE_IN = 6
+/** One row in this many is taken back, or followed by a message. */
+export const UNDO_ONE_IN = 6
+export const SAY_ONE_IN = 6
 
 /** What cannot be taken back is refused; the last move of a game comes too late for it, and a bot may be quicker. */
 const NO_UNDO: readonly ProblemCode[] = ['refused', 'notRunning']
@@ -55,7 +55,7 @@ export class Player {
 
   /** The server is back. */
   wake(): void {
-    // Whoever asks again and again finds out by themselves.
+    // A player who keeps asking finds out without being told.
   }
 
   async play(): Promise<void> {
@@ -169,7 +169,7 @@ export class Player {
   }
 }
 
-/** Whoever was told to stop does not try for ever. */
+/** A player who was told to stop gives up after this many attempts. */
 const MOST_ATTEMPTS = 400
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

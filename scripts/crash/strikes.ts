@@ -11,7 +11,7 @@ export type Way = (typeof WAYS)[number]
 
 const DOINGS: readonly Doing[] = ['create', 'join', 'start', 'choose', 'choose', 'choose', 'undo', 'say']
 
-/** Between two strikes so many answers come at least, and so many more at most: also a slow machine gets something done. */
+/** At least this many answers come between two strikes, and at most this many more: even a slow machine gets something done. */
 const LEAST_HEARD = 20
 const MORE_HEARD = 40
 /** Unless it takes longer than this. */

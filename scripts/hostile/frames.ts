@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 export interface BadFrames {
   readonly who: Person
   readonly bytes: Buffer
-  /** So many answers come, or the line ends. */
+  /** How many answers come, or that the line ends. */
   readonly answers: number | 'end'
   /** Kinds of answers that would be a fault. */
   readonly never: readonly string[]

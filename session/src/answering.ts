@@ -69,7 +69,7 @@ export function nextAnswer(
   return null
 }
 
-/** Whoever is asked in another procedure wants to answer again. */
+/** A seat that is asked in another procedure answers for itself again. */
 export function isStillDelegated(asked: AskedOf | null, seat: Seat, delegated: string | null): boolean {
   if (delegated === null) return false
   return asked === null || !asked.seats.includes(seat) || procedureOf(asked.decision) === delegated

@@ -33,7 +33,7 @@ export interface Sample {
 
 /** With fewer games it would be the memory of the program that is measured. */
 const ENOUGH_GAMES = 500
-/** So much of what is asked for must be done, and 99 of 100 moves must arrive in so many ms. */
+/** The share of the requested moves that must be made, and the time in ms within which 99 of 100 must arrive. */
 const SUSTAINED = { share: 0.97, p99: 250 }
 
 export async function sampleOf(kind: Kind, settings: Settings, canClimb: boolean, report: Report): Promise<Sample> {

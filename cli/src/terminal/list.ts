@@ -5,7 +5,7 @@ import { type Allot, type Allotment, type Choice, type Choices, someSplits, writ
 import { columns, table } from '../output.ts'
 import type { Seen, Session } from './session.ts'
 
-/** So few ways to spread something are listed as choices. */
+/** Up to this many ways to spread something are listed as choices. */
 const FEW_SPLITS = 8
 
 /** What can be chosen by number, in the order of the numbers. */
@@ -81,7 +81,7 @@ export function listLines(session: Session, numbered: readonly Choice[], view: S
   return isCut ? [...lines, [{ text: `  ${session.ui.listAll(numbered.length)}`, tint: 'dim' }]] : lines
 }
 
-/** So many rows of each group fit. */
+/** How many rows of each group fit. */
 function mostRows(
   blocks: readonly { readonly title: string | null; readonly rows: readonly string[] }[],
   rows: number,

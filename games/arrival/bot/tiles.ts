@@ -34,7 +34,7 @@ const tileIn = ({ content }: { readonly content: Content }, tile: TileId): Tacti
 
 // —— using ——
 
-/** So many fortifications that count are good enough to use a tile with the whole game to come. */
+/** With the whole game to come, a tile is worth using once this many fortifications count for it. */
 const GOOD_USE: Readonly<Partial<Record<TileKind, number>>> = {
   wildGeese: 8,
   salmon: 6,

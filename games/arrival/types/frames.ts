@@ -40,7 +40,7 @@ export interface BlockingFrame extends Frame {
 export interface TurnUpFrame extends Frame {
   readonly rule: 'turnUp'
   at: 'look' | 'fixed' | 'front'
-  /** So many cards of each row shall lie face-up. */
+  /** How many cards of each row are to lie face-up. */
   readonly upTo: number
 }
 export interface OgamFrame extends Frame {

@@ -15,7 +15,7 @@ import { ALL, ARC, dividersOf, grainOf, heroSpot, polar, reachOf, STEP, sectorsO
 // —— turning ——
 
 const MIDDLE = `translate(${VOLCANO[0]}px, ${VOLCANO[1]}px)`
-/** The nearest way round, from where it stands: five steps clockwise is one the other way. */
+/** The shorter way round from its present position: five steps clockwise is one the other way. */
 const nearest = (to: number, from: number): number => from + ((((to - from) % 360) + 540) % 360) - 180
 
 interface TurningProps {

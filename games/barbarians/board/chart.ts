@@ -127,7 +127,7 @@ function sitesOf({ start, regions, borders }: PackMap): readonly Site[] {
 export const GRID = 6
 /** Round a region's middle, and round the way to its neighbour. */
 const [BROAD, NARROW] = [60, 46]
-/** So wide is the water between islands, and between regions of one island that do not border each other. */
+/** How wide the water is between islands, and between regions of one island that do not border each other. */
 const [SOUND, INLET] = [26, 11]
 
 /** Slow waves that push the lines of the map aside: the same every time. */

@@ -98,7 +98,7 @@ export const discAt = (track: number, level: number, i: number): Point => [
 export interface BoardPlan {
   readonly y: number
   readonly height: number
-  /** Whoever looks has a large board with whole cards. */
+  /** It belongs to the viewer: a large board with whole cards. */
   readonly isOwn: boolean
 }
 const OWN: BoardPlan = { y: 770, height: 256, isOwn: true }

@@ -173,7 +173,7 @@ export const handleAt = (ring: Ring, direction: 'clockwise' | 'counterclockwise'
 
 // —— heroes ——
 
-/** So far beside the middle of its space a hero stands, by ring, in degrees: the effect moves to the other side. */
+/** How far from the middle of its space a hero stands, by ring, in degrees: the effect moves to the other side. */
 export const HERO_ASIDE: readonly number[] = [22, 10, 10, 8.5]
 /** And so much further out than the middle. */
 const HERO_OUTWARD: readonly number[] = [20, 0, 0, 0]

@@ -128,7 +128,7 @@ function nextStep(board: Board, seat: Seat, ways: readonly (readonly number[])[]
   return least
 }
 
-/** So many units of a field; the figure goes with the main body. */
+/** This many units of a field; the figure goes with the main body. */
 function party({ island, units, figure }: Board, from: At, go: number, withFigure: boolean): Split {
   const id = island.ids[from] as FieldId
   const there = figure[from] as number

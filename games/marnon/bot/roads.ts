@@ -50,7 +50,7 @@ export function wayTo(board: Board, cost: readonly number[], goal: At): number[]
   return left
 }
 
-/** The way to each tile of a seat, and what it costs from where the seat stands now. */
+/** The way to each tile of a seat, and what it costs from the fields the seat holds now. */
 export interface Roads {
   readonly goals: readonly At[]
   readonly ways: readonly (readonly number[])[]

@@ -69,7 +69,7 @@ export function hide(
   return ranked.length > 0 ? best(ranked, most) : list.slice(0, 1)
 }
 
-/** Where the block goes: to the field from which the own treasures are reached with the fewest attacks. */
+/** Where the block goes: to the field from which the seat reaches its treasures with the fewest attacks. */
 export function station(board: Board, seat: Seat, most: number): Choice[] {
   const roads = roadsOf(board, seat)
   const before = treeOf(board, seat, roads)

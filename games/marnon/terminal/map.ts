@@ -153,7 +153,7 @@ class Sheet {
   }
 }
 
-/** So many rows that follow each other, the best ones first. */
+/** Blocks of this many consecutive rows, the best ones first. */
 function blocks(rooms: readonly Stretch[], rows: number): Stretch[][] {
   const byRow = new Map(rooms.map((stretch) => [stretch.row, stretch]))
   return rooms.flatMap(({ row }) => {

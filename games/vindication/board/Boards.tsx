@@ -280,7 +280,7 @@ function DealtQuest({ quest: { goals }, language }: { readonly quest: Quest; rea
     </g>
   )
 }
-/** So many letters go in a line, and so many lines on a quest. */
+/** How many letters fit in a line, and how many lines on a quest. */
 export const GOAL = { size: 25, line: 27, letters: 25, lines: 4 }
 
 // —— cards ——

@@ -40,7 +40,7 @@ interface CubesProps {
   /** The middle of the group. */
   readonly at: Point
   readonly scale?: number
-  /** So many are drawn one by one. */
+  /** Up to this many are drawn one by one. */
   readonly most?: number
 }
 

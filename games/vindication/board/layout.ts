@@ -84,7 +84,7 @@ export function sphereSlot(attr: Attr, seat: Seat, seats: number): Point {
   const [dx, dy] = (seats === 2 ? PAIR : SLOTS)[seat] as Point
   return [x + dx, y + dy]
 }
-/** So many cubes of a seat are drawn one by one; from here on a cube bears its number. */
+/** Up to this many cubes of a seat are drawn one by one; of more, one cube shows the number. */
 export const MOST_SINGLE = 3
 export const CUBE_STEP = 26
 /** Below its sphere: proficiency tiles in supply on the left, mastery on the right. */

@@ -158,7 +158,7 @@ export const cardMoving = (
   width,
   height,
 })
-/** Whoever looked at several cards took one of them out of the market. */
+/** A player who looked at several cards took one of them out of the market. */
 export const cameFrom = (deck: Deck, source: Source): Point =>
   source === 'open' ? openPoint(deck) : source === 'top' ? deckPoint(deck) : marketPoint(deck)
 

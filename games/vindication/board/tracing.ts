@@ -16,7 +16,7 @@ const isZone = (place: string): place is Zone => place === 'pot' || place === 'i
 const countAt = (content: Content, state: State, seat: Seat, place: string): number =>
   isZone(place) ? playerOf(state, seat).zones[place] : cubesAt({ content, state }, seat, place)
 
-/** So many cubes are seen travelling at most; the number tells the others. */
+/** At most this many cubes are shown travelling; the number stands for the rest. */
 const MOST_SEEN = 6
 
 /** Where the last `n` cubes of a seat at a place lie: a zone, a sphere, a hex or a card. */

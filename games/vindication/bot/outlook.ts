@@ -48,7 +48,7 @@ export interface Outlook {
   prices: Prices
   /** What one more of something is worth, by what it is counted as. */
   readonly wants: Readonly<Record<string, number>>
-  /** Discounts in force: those of this turn and of the own cards. */
+  /** Discounts in force: those of this turn and of the seat’s cards. */
   readonly discounts: readonly Discount[]
   /** What a card of a deck is worth, once it has been asked. */
   readonly decks: Partial<Record<Deck, number>>
@@ -182,7 +182,7 @@ function wishForEnd(t: T, seat: Seat, w: Wishes, clause: Clause, turnsLeft: numb
     if (effect.n * countFor(t, seat, counter) < effect.most) add(w.wants, counter, effect.n)
   }
 }
-/** Whoever leads ends the game gladly, others do not. */
+/** The leader is glad to end the game, the others are not. */
 function wishForTriggers(t: T, seat: Seat, w: Wishes): void {
   if (t.state.lastRound !== null || t.state.round === 0) return
   const lead = leadOf(t, seat)

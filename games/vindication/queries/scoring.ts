@@ -38,7 +38,7 @@ const { part } = sumsOf<Vindication>()
 
 // —— abilities ——
 
-/** VIN-COMP-07, VIN-TRAIT-07, VIN-RELIC-10 What the own cards do continuously. */
+/** VIN-COMP-07, VIN-TRAIT-07, VIN-RELIC-10 What the player’s cards do continuously. */
 export function forEachPassive(board: Board, seat: Seat, look: (effect: VinEffect, card: CardId) => void): void {
   const { cards } = playerOf(board.state, seat)
   for (let i = 0; i < cards.length; i++) {

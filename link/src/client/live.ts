@@ -32,11 +32,11 @@ const LAST_RETRY_MS = 15_000
 /** A connection that held this long was a good one: the next attempt comes soon again. */
 const STEADY_MS = 5_000
 const PING_MS = 20_000
-/** So long the server may take to say anything. */
+/** How long the server may stay silent. */
 const PATIENCE_MS = 10_000
 /** A page that leaves one table often goes to another. */
 const LINGER_MS = 5_000
-/** A line on which something was heard just now works. */
+/** A connection that received data recently is alive. */
 const QUIET_MS = 2_000
 
 /** Where the live connection of a server is: `https://example.org` → `wss://example.org/api/live`. */

@@ -9,7 +9,7 @@ import { askServer } from './presence.ts'
 const lineOf = (connection: Live['connection']): Line =>
   connection === 'live' || connection === 'outdated' ? connection : 'down'
 
-/** Whoever has no name sits nowhere. */
+/** A guest without a name has no seat anywhere. */
 const NOTHING = { tables: [] }
 
 const SOURCES: LobbySources = {

@@ -34,7 +34,7 @@ export function opponentsFor(entry: GameEntry): Opponents {
   return isPossible ? last : { bots: usualBots(entry), level: levelsOf(entry)[0] ?? 'random' }
 }
 
-/** Whoever plays alone meets the same opponents next time; bots of several levels are a round of its own. */
+/** Somebody who plays alone meets the same opponents next time; a mix of levels counts as one round of its own. */
 export function rememberOpponents(game: string, seats: readonly SeatInfo[]): void {
   const levels = seats.flatMap(({ by }) => (by === 'person' ? [] : [by]))
   const [level = 'novice'] = levels

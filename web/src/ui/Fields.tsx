@@ -6,18 +6,27 @@ interface FieldProps {
   readonly help?: ReactNode
 }
 
+/** The id of a field, the line under it, and the id of that line. */
+function useField(help: ReactNode) {
+  const id = useId()
+  if (help === undefined) return { id }
+  const explainedBy = `${id}-help`
+  const explained = (
+    <div id={explainedBy} className='help'>
+      {help}
+    </div>
+  )
+  return { id, explained, explainedBy }
+}
+
 /** A labelled line of text. */
 export function TextField({ label, help, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId()
+  const { id, explained, explainedBy } = useField(help)
   return (
     <div className='field'>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type='text' aria-describedby={help === undefined ? undefined : `${id}-help`} {...rest} />
-      {help !== undefined && (
-        <p id={`${id}-help`} className='help'>
-          {help}
-        </p>
-      )}
+      <input id={id} type='text' aria-describedby={explainedBy} {...rest} />
+      {explained}
     </div>
   )
 }
@@ -40,7 +49,7 @@ export function Select<T extends string | number>({
   isInline = false,
   ...rest
 }: SelectProps<T> & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value'>) {
-  const id = useId()
+  const { id, explained, explainedBy } = useField(help)
   const choose = (text: string) => {
     const found = values.find((v) => String(v.value) === text)
     if (found !== undefined) onChoose(found.value)
@@ -52,7 +61,7 @@ export function Select<T extends string | number>({
         id={id}
         value={value}
         onChange={(event) => choose(event.target.value)}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        aria-describedby={explainedBy}
         {...rest}
       >
         {values.map((v) => (
@@ -61,11 +70,7 @@ export function Select<T extends string | number>({
           </option>
         ))}
       </select>
-      {help !== undefined && (
-        <p id={`${id}-help`} className='help'>
-          {help}
-        </p>
-      )}
+      {explained}
     </div>
   )
 }
@@ -86,9 +91,9 @@ interface SegmentsProps<T extends string | number> extends FieldProps {
 /** One out of a few, all of them in sight. */
 export function Segments<T extends string | number>(props: SegmentsProps<T>) {
   const { label, help, value, values, onChoose, isBare = false } = props
-  const id = useId()
+  const { id, explained, explainedBy } = useField(help)
   return (
-    <fieldset className='segments' aria-describedby={help === undefined ? undefined : `${id}-help`}>
+    <fieldset className='segments' aria-describedby={explainedBy}>
       <legend className={isBare ? 'visually-hidden' : ''}>{label}</legend>
       <div className='segments-row'>
         {values.map((v) => (
@@ -105,11 +110,7 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
           </label>
         ))}
       </div>
-      {help !== undefined && (
-        <p id={`${id}-help`} className='help'>
-          {help}
-        </p>
-      )}
+      {explained}
     </fieldset>
   )
 }
@@ -122,7 +123,7 @@ interface SwitchProps extends FieldProps {
 
 /** On or off. */
 export function Switch({ label, help, isOn, onSwitch, isDisabled = false }: SwitchProps) {
-  const id = useId()
+  const { id, explained, explainedBy } = useField(help)
   return (
     <div className='switch'>
       <label className='switch-label' htmlFor={id}>
@@ -133,16 +134,12 @@ export function Switch({ label, help, isOn, onSwitch, isDisabled = false }: Swit
           checked={isOn}
           aria-checked={isOn}
           aria-disabled={isDisabled}
-          aria-describedby={help === undefined ? undefined : `${id}-help`}
+          aria-describedby={explainedBy}
           onChange={(event) => !isDisabled && onSwitch(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      {help !== undefined && (
-        <div id={`${id}-help`} className='help'>
-          {help}
-        </div>
-      )}
+      {explained}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/kernel'
+import type { ReactNode } from 'react'
 import { seatColour, seatOutline } from './seats.ts'
 import { rem } from './size.ts'
 
@@ -14,9 +15,36 @@ export interface SeatBadgeProps {
 /** A seat's colour and shape in one glance. */
 export function SeatBadge({ seat, size = 22, label, title }: SeatBadgeProps) {
   const edge = `light-dark(${seatColour(seat, 'deep')}, ${seatColour(seat, 'text')})`
+  const style = { fill: seatColour(seat), stroke: edge, strokeWidth: 0.16 }
+  return (
+    <Badge {...{ size, label, title }} ink={seatColour(seat, 'ink')}>
+      <path transform='scale(11.2)' d={seatOutline(seat)} style={style} />
+    </Badge>
+  )
+}
+
+/** A seat nobody has taken: a ring without a colour, as wide as a badge. */
+export function OpenSeat({ size = 22, label, title }: Omit<SeatBadgeProps, 'seat'>) {
+  return (
+    <Badge {...{ size, label, title }} className='seat-badge open-seat'>
+      <circle r='11' />
+    </Badge>
+  )
+}
+
+interface BadgeProps extends Required<Pick<SeatBadgeProps, 'size'>> {
+  readonly className?: string
+  readonly label: SeatBadgeProps['label']
+  readonly title: SeatBadgeProps['title']
+  /** The colour of the label. */
+  readonly ink?: string
+  readonly children: ReactNode
+}
+
+function Badge({ className = 'seat-badge', size, label, title, ink, children }: BadgeProps) {
   return (
     <svg
-      className='seat-badge'
+      className={className}
       width={rem(size)}
       height={rem(size)}
       viewBox='-14 -14 28 28'
@@ -24,13 +52,9 @@ export function SeatBadge({ seat, size = 22, label, title }: SeatBadgeProps) {
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <path
-        transform='scale(11.2)'
-        d={seatOutline(seat)}
-        style={{ fill: seatColour(seat), stroke: edge, strokeWidth: 0.16 }}
-      />
+      {children}
       {label !== undefined && (
-        <text y='5' textAnchor='middle' fontSize='15' style={{ fill: seatColour(seat, 'ink') }}>
+        <text y='5' textAnchor='middle' fontSize='15' style={{ fill: ink }}>
           {label}
         </text>
       )}

@@ -10,7 +10,7 @@ import { SkerryGame } from './skerry.ts'
 
 /** As many as at a table of connect four: it is the same load. */
 const SEATS = 2
-/** So many different games are brought along, the first at this row, the others each a row further on. */
+/** How many different games are brought along; the first one starts at this row, each other one a row later. */
 const RECORDS = 24
 const FIRST_ROW = 12
 const records = new Map<number, unknown>()

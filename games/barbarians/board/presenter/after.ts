@@ -29,7 +29,7 @@ const withAll = (state: State, change: (player: Player) => Partial<Player>): Sta
   players: state.players.map((player) => ({ ...player, ...change(player) })),
 })
 
-/** So many more or fewer of each. */
+/** Adds these numbers to the counts, or takes them away. */
 function plus<K extends string>(counts: Readonly<Record<K, number>>, n: Split, sign: 1 | -1): Record<K, number> {
   const next: Record<K, number> = { ...counts }
   for (const id of Object.keys(n) as K[]) next[id] += sign * (n[id] ?? 0)

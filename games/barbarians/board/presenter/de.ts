@@ -41,7 +41,7 @@ const ECONOMY: readonly string[] = [
 ]
 /** `1 Bogenschützen`: what is wanted, paid or lost stands in the accusative. */
 const accusative = (text: string): string => text.replace(/\b1 Bogenschütze(?!n)/g, '1 Bogenschützen')
-/** So many of so many buildings. */
+/** How many of how many buildings. */
 function mayProduce(left: number, of: number): string {
   if (left === 1) return 'Eines darf'
   if (left < of) return `${left} dürfen`

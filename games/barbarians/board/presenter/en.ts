@@ -29,7 +29,7 @@ const IN_RING: Readonly<Record<Ring, string>> = {
 }
 const ECONOMY: readonly string[] = ['', 'food', 'food and wood', 'food, wood and iron', 'food, wood, iron and stone']
 
-/** So many of so many buildings. */
+/** How many of how many buildings. */
 function mayProduce(left: number, of: number): string {
   if (left === 1) return 'One'
   if (left < of) return String(left)

@@ -106,7 +106,7 @@ export function beginWith(board: Board, view: Seen, seat: Seat, verb: string, al
 const keptFor = (board: Board, seat: Seat, id: CardId): number =>
   cardWorth(board, seat, id) + (cardOf(board.content, id).kind === 'warlord' ? 10 : 0)
 
-/** Board troops before warlords, and those of the right kind before those of any; resources from where most is. */
+/** Board troops before warlords, and those of the right kind before those of any; the largest stock of resources first. */
 function paymentFor(board: Board, view: Seen, seat: Seat, allotment: Allotment): Split {
   const top = topFrame(view)
   if (top?.rule === 'campaign') {

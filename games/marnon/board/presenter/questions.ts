@@ -160,6 +160,6 @@ function turnScene(content: Content, { state }: Seen, { at, seat, field }: TurnF
   return own.filter(isFront)
 }
 
-/** Whoever may join the attack; nobody any more once it comes to a jump. */
+/** The fields that may join the attack; none once it comes to a jump. */
 const joining = (content: Content, { state }: Seen, { at, seat, source }: AttackFrame): FieldId[] =>
   at !== 'muster' ? [] : fieldOf(content, source).ways.flatMap(({ to }) => (partyIn(state, to) === seat ? [to] : []))

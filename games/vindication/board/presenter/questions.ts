@@ -210,7 +210,7 @@ const sources = (hasOpen: boolean, hasTop: boolean): readonly ThingId[] => [
   ...(hasOpen ? ['source open'] : []),
   ...(hasTop ? ['source top'] : []),
 ]
-/** Whoever only watches sees no more than that there is something to see. */
+/** A spectator sees only that there is something to see. */
 const peekScene = ({ state, view }: About, { at, decks, seen }: PeekFrame): readonly ThingId[] =>
   at === 'deck' || typeof view.seat !== 'number'
     ? decks.map((id) => `deck ${id}`)

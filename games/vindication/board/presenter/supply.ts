@@ -85,7 +85,7 @@ function sphereSupply(board: Board, player: Player, seat: Seat, attr: Attr, lang
     short: String(player.spheres[attr]),
   }
 }
-/** VIN-RULING-62 Whoever would fight; all other cards are read on the own board. */
+/** VIN-RULING-62 The champion; all other cards can be read on the player’s board. */
 function championSupply({ content }: Board, { card: id, cubes }: InPlay, language: Language): Supply[number] {
   const words = presenterWords[language]
   const card = cardOf(content, id)

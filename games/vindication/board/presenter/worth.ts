@@ -36,7 +36,7 @@ export const attrWorth = (attr: Attr): number => ((HEROIC as readonly Attr[]).in
 const priceWorth = (price: Readonly<Partial<Record<Attr, number>>>): number =>
   Object.entries(price).reduce((all, [attr, n]) => all + attrWorth(attr as Attr) * n, 0)
 
-/** Cubes on the own companions. */
+/** Cubes on the player’s companions. */
 export const cubesOnCompanions = (t: T, seat: Seat): number =>
   cardsOf(t, seat, 'companion').reduce((all, { cubes }) => all + cubes, 0)
 

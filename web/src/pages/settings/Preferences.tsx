@@ -152,7 +152,7 @@ function Sound() {
         <Button
           icon={sound === 0 ? 'volume-x' : 'volume-2'}
           onClick={() => {
-            // Whoever wants to hear something should hear something.
+            // Switching sound on is answered by a sound.
             if (sound === 0) setSettings({ sound: 0.5 })
             play('place')
           }}

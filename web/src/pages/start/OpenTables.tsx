@@ -10,8 +10,7 @@ import type { LobbyState } from '../../online/lobby.ts'
 import { sitDown } from '../../online/sitting.ts'
 import { useSettings } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OpenSeat } from '../../ui/OpenSeat.tsx'
-import { SeatBadge } from '../../ui/SeatBadge.tsx'
+import { OpenSeat, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { ShellWords } from '../../words/en/shell.ts'
 import { useWords } from '../../words/index.ts'
 import { nameOf } from '../crew.ts'
@@ -163,7 +162,7 @@ function Way({ table, game, onLate }: OpenTableProps & { readonly game: string }
       </Link>
     )
   const join = async () => {
-    // Whoever has no name yet is asked for it at the table.
+    // Guests without a name are asked for one at the table.
     if (guest === null) return navigate(path)
     setJoining(true)
     try {

@@ -52,7 +52,7 @@ export function useSpeechOf({ equipment, info }: TableModel): Speech {
   const { language } = useSettings()
   const words = useWords().table
   const { part, talk, orders } = equipment
-  // Whoever comes and goes changes nothing of what is said.
+  // Players who come and go do not change the sentences.
   const called = info.seats.map(({ name }) => name).join('\n')
   return useMemo(() => {
     const signOf = part === null ? plainSign : (event: Event) => part.sign(event, language)

@@ -20,7 +20,7 @@ export function useLeaving(): Leaving {
   const { online, info } = model
   const known = online?.state.rematch ?? null
   const { rematchFailed, exportFailed } = online === null ? words : words.company
-  // Whoever had a seat here is given the same one there, even where strangers are not let in.
+  // Players keep the seats they had here, even where strangers are not let in.
   const go = () =>
     online === null || online.state.you !== null
       ? void model.rematch().then(

@@ -19,7 +19,7 @@ export interface OrderEntry {
   readonly values: readonly OrderValue[]
 }
 
-/** Whoever looks at the table sits at a seat of it, and the game knows orders. */
+/** The viewer has a seat at the table, and the game knows orders. */
 export function mayOrder({ equipment, info, online, viewer }: TableModel): boolean {
   const seat = online === null ? viewer : online.state.you
   const isPlayed = typeof seat === 'number' && info.seats[seat]?.by === 'person'

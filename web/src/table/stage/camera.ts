@@ -161,7 +161,7 @@ export function reaching(camera: Camera, box: Box, free: Rect, point: Point, mar
 /** Whole pixels: half ones blur what is at rest. */
 export const atRest = ({ x, y, scale }: Camera): Camera => ({ x: Math.round(x), y: Math.round(y), scale })
 
-/** Two fingers: from where they were to where they are. */
+/** Two fingers: their places before and now. */
 export function pinched(
   camera: Camera,
   box: Box,

@@ -67,7 +67,7 @@ export function nextThings(remaining: readonly Option[], picked: readonly ThingI
   return [...new Set(shown.flatMap((things) => things.at(end) ?? []))]
 }
 
-/** So few places may all lie within reach of each other by chance. */
+/** This few places may all lie within reach of each other by chance. */
 const FEW = 4
 
 /** Whether every beginning goes with every end (but for those that are the same): neither tells anything about the other. */

@@ -13,7 +13,7 @@ export interface PlacedWhyProps {
   readonly onClose: () => void
 }
 
-/** So long after the last movement the board has come to rest. */
+/** The board has come to rest this long after its last movement. */
 const REST_MS = 200
 
 /** The reason in the nearest open water; it covers neither the thing nor what may be touched. */
