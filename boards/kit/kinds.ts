@@ -1,7 +1,16 @@
 /** What a board owes that groups choices by kind: each choice has one kind, and a kind that is not possible says why. */
 
 import type { ActionKind, BoardPart, Card, Chip, Language } from '@skerry/contracts'
-import type { Choice, Game, GameTypes, PositionOf, Seat, View } from '@skerry/kernel'
+import {
+  type Choice,
+  type Game,
+  type GameTypes,
+  type PositionOf,
+  type Refusal,
+  type Seat,
+  universe,
+  type View,
+} from '@skerry/kernel'
 import { demand } from '@skerry/kit'
 
 export type Kinds<G extends GameTypes> = Pick<BoardPart<G>, 'card' | 'kinds' | 'inBrief'>
@@ -31,10 +40,10 @@ export function checkKinds<G extends GameTypes>(
     demand('kinds', name !== '' && payment !== '', () => `${decision}: ${id} has no words`)
   const used = new Set<string>()
   for (const choice of choices) used.add(checkChoice(kinds, presenter.card(content, view, choice, language), choice))
-  const actions = game.actions(content, position, seat)
+  const isOf = (id: string) => (choice: Choice) => (presenter.card(content, view, choice, language).kind ?? id) === id
   for (const { id, verbs } of kinds) {
     if (used.has(id)) continue
-    const refusals = actions.flatMap(({ do: verb, refusal }) => (verbs.includes(verb) && refusal ? [refusal] : []))
+    const refusals = refusalsOf({ game, content, position, seat }, verbs, isOf(id))
     demand('kinds', refusals.length > 0, () => `${decision}: nobody can tell why there is no ${id}`)
     for (const refusal of refusals) {
       const brief = presenter.inBrief?.(refusal, language) ?? ''
@@ -43,6 +52,21 @@ export function checkKinds<G extends GameTypes>(
     }
   }
   return kinds
+}
+
+/** Why nothing of a kind is possible: by its verbs; where another kind shares them, by the choices that are of this kind alone. */
+function refusalsOf<G extends GameTypes>(
+  { game, content, position, seat }: Pick<Asked<G>, 'game' | 'content' | 'position' | 'seat'>,
+  verbs: readonly string[],
+  isOfKind: (choice: Choice) => boolean,
+): readonly Refusal[] {
+  const refused = game
+    .actions(content, position, seat)
+    .flatMap(({ do: verb, refusal }) => (verbs.includes(verb) && refusal ? [refusal] : []))
+  if (refused.length > 0) return refused
+  const all = universe(new Map([...game.verbs].filter(([verb]) => verbs.includes(verb))), content)
+  const nearest = game.nearest(content, position, seat, [...all].filter(isOfKind))
+  return nearest === null ? [] : [nearest.refusal]
 }
 
 /** The one kind it belongs to. */

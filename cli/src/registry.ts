@@ -12,7 +12,10 @@ export {
   LANGUAGES,
   ledgerOf,
   type OpenedGame,
+  packOfHash,
   packWarningsOf,
+  releasedIn,
+  releasedPacks,
   reportOf,
   terminalOf,
 } from '@skerry/registry'

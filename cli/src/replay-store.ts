@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { NotOurs, openSqlite, type Store } from '@skerry/server/store'
-import { type GameRecord, RECORD_FORMAT } from '@skerry/session'
+import { type GameRecord, gameRecord } from '@skerry/session'
 import { messageOf } from './errors.ts'
 
 const PAGE = 100
@@ -52,18 +52,16 @@ async function gameAt(store: Store, id: string, name: string): Promise<KeptGame 
     const rows = await store.rows(id, 0, Number.MAX_SAFE_INTEGER)
     const missing = Array.from({ length: version }, (_, v) => v).find((v) => rows[v]?.v !== v)
     if (missing !== undefined) return { name, fault: `${name}: row ${missing} of ${version} is missing` }
-    const ownPack = await store.packOf(id)
-    const record = {
-      format: RECORD_FORMAT,
+    const record = gameRecord({
       game,
       rules,
       pack,
       seats: seats.length,
       options,
-      ...(course.start === null ? {} : { start: JSON.parse(course.start) }),
-      ...(ownPack === null ? {} : { ownPack }),
-      rows: rows.slice(0, version).map(({ v: _v, key: _key, at: _at, ...row }) => row),
-    } as const
+      start: course.start === null ? undefined : JSON.parse(course.start),
+      ownPack: (await store.packOf(id)) ?? undefined,
+      rows: rows.slice(0, version),
+    })
     return { name, record }
   } catch (error) {
     return { name, fault: `${name}: ${messageOf(error)}` }

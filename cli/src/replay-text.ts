@@ -1,12 +1,12 @@
 import { eventText, type Language, seatLetter } from '@skerry/contracts'
 import type { Event, Result, Viewer } from '@skerry/kernel'
-import type { OpenedRecord, Replayed, ShownRow } from './replay.ts'
+import type { OpenedRecord, Replayed, ShownRow, Takeover } from './replay.ts'
 import { ui } from './terminal/words.ts'
 
 /** A replayed record as a page of text. */
 export function replayText(
   { record, opened }: OpenedRecord,
-  { rows = [], older, result }: Replayed,
+  { rows = [], older, takeover, result }: Replayed,
   language: Language,
   view: Viewer | 'open',
 ): string {
@@ -16,8 +16,18 @@ export function replayText(
   const say = (event: Event) => `${eventText(words, event)}  [${event.rule}]`
   const lines = rows.flatMap((row) => rowLines(row, language, say, view))
   const end = result ? resultLines(result, language, words.results) : []
-  const note = older ? [ui[language].olderRules(older.from, older.to)] : []
-  return [head.join(' · '), ...note, '', ...lines, ...end].join('\n')
+  const notes = [
+    ...(takeover ? [takeoverText(takeover, language)] : []),
+    ...(older ? [ui[language].olderRules(older.from, older.to)] : []),
+  ]
+  return [head.join(' · '), ...notes, '', ...lines, ...end].join('\n')
+}
+
+/** That newer rules go on with a game, and from where. */
+export function takeoverText({ from, to, isSame, changed, cutTo }: Takeover, language: Language): string {
+  const { sameRules, otherRules, cutRules, changedRules } = ui[language]
+  const what = isSame ? sameRules(from, to) : cutTo === null ? otherRules(from, to) : cutRules(from, to, cutTo)
+  return changed.length === 0 ? what : `${what} ${changedRules(changed)}`
 }
 
 function rowLines(row: ShownRow, language: Language, say: (event: Event) => string, view: Viewer | 'open'): string[] {

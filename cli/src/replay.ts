@@ -8,6 +8,7 @@ import {
   InputError,
   packOf,
   type Result,
+  type RuleId,
   type Seat,
   type Viewer,
 } from '@skerry/kernel'
@@ -15,18 +16,19 @@ import {
   beginSession,
   type GameRecord,
   type GameSession,
-  isKnownVersion,
+  type GoneOn,
+  goOn,
   type OlderRows,
-  type PlayedAgain,
+  type OnRow,
   parseRecord,
   playAgain,
-  type RecordRow,
+  type Row,
 } from '@skerry/session'
 import { messageOf, UsageError } from './errors.ts'
 import { faultText } from './faults.ts'
 import { FileFault, readJson } from './files.ts'
 import { contentOf } from './options.ts'
-import { gameIds, type OpenedGame, openGame } from './registry.ts'
+import { gameIds, type OpenedGame, openGame, packOfHash } from './registry.ts'
 import type { FailedRecord } from './sim.ts'
 
 export interface Fault {
@@ -60,13 +62,30 @@ export interface Replayed extends Shown {
   readonly rows?: readonly ShownRow[]
   /** Rows of which only the choices are known. */
   readonly older?: OlderRows | null
+  /** Null: these rules played it. */
+  readonly takeover?: Takeover | null
   readonly result?: Result | null
+}
+
+/** Newer rules would go on with the game. */
+export interface Takeover {
+  /** The version of the rules that played it, and of these. */
+  readonly from: string
+  readonly to: string
+  /** They lead to the same positions. */
+  readonly isSame: boolean
+  /** What the ledger says differently now, where they do not. */
+  readonly changed: readonly RuleId[]
+  /** The game goes on from where it stood after so many rows; null: after all of them. */
+  readonly cutTo: number | null
 }
 
 export interface OpenedRecord {
   readonly file: string
   readonly record: GameRecord & Partial<FailedRecord>
   readonly opened: OpenedGame
+  /** The pack it is played with, as it was read. */
+  readonly pack: unknown
   readonly content: GameTypes['content']
 }
 
@@ -98,25 +117,35 @@ export async function openRecord(
 export async function readRecord(
   file: string,
   value: unknown,
-  { root, pack, packs, language }: Shelf,
+  shelf: Shelf,
 ): Promise<OpenedRecord | (Shown & { readonly fault: Fault })> {
   const broken = (kind: Fault['kind'], what: string) => ({ file, fault: { kind, row: null, message: what } })
   try {
     if (!hasFormat(value, 'skerry-record')) return broken('noRecord', `${file}: ${whatElse(value)}`)
     const record = parseRecord(value)
-    if (!gameIds(root).includes(record.game))
+    if (!gameIds(shelf.root).includes(record.game))
       return broken('record', `${file}: record.game: there is no “${record.game}” here`)
-    const opened = await openGame(root, record.game)
-    const { ownPack } = value as { ownPack?: unknown }
-    if (pack === undefined && ownPack !== undefined) return { file, record, opened, content: opened.game.load(ownPack) }
-    const given = contentOf(opened, pack, language)
-    const isOther = packs === 'any' && pack !== undefined && packOf(given) !== record.pack
-    return { file, record, opened, content: isOther ? contentOf(opened, undefined) : given }
+    const opened = await openGame(shelf.root, record.game)
+    return { file, record, opened, ...packFor(opened, record, shelf) }
   } catch (error) {
     if (error instanceof InputError) return broken('record', `${file}: ${faultText(error)}`)
     if (error instanceof PackError) return broken('record', `${file}: ${error.message}`)
     throw error
   }
+}
+
+/** The pack of --pack; else the one it brings, or one that is or was built in. */
+function packFor(
+  opened: OpenedGame,
+  { pack: hash, ownPack }: GameRecord,
+  { pack: file, packs, language }: Shelf,
+): Pick<OpenedRecord, 'pack' | 'content'> {
+  if (file !== undefined) {
+    const content = contentOf(opened, file, language)
+    if (packs === 'this' || packOf(content) === hash) return { pack: readJson(file), content }
+  }
+  const pack = ownPack ?? packOfHash(opened, hash) ?? opened.pack
+  return { pack, content: opened.game.load(pack) }
 }
 
 const hasFormat = (value: unknown, beginning: string): boolean =>
@@ -127,37 +156,62 @@ const whatElse = (value: unknown): string =>
     ? 'this is what somebody was told of a game that goes on; its record can be had when it is over'
     : 'this is no game record'
 
+/**
+ * `goOn`: as the game would go on, so that these rules take over what others have played. `exactly`: every row must lead where it
+ * led, whatever rules played it.
+ */
+export type How = 'goOn' | 'exactly'
+
 /** Plays it again as far as it goes. */
-export function replayFile(from: OpenedRecord, view: Viewer | 'open', rules: 'same' | 'any'): Replayed {
-  const { file, record, opened, content } = from
+export function replayFile(from: OpenedRecord, view: Viewer | 'open', how: How): Replayed {
+  const { file, record } = from
   const { game, seats, options } = record
   const rows: ShownRow[] = []
   const shown = { file, game, seats, options, rows }
-  const faulty = (kind: Fault['kind'], row: number | null, what: string): Replayed => ({
-    ...shown,
-    result: null,
+  const again = playedAgain(from, how, ({ v, row, events }) => rows.push(rowShown(v, row, events ?? [], view)))
+  if ('fault' in again) return { ...shown, result: null, fault: again.fault }
+  const { session, older } = again
+  return { ...shown, older, takeover: takeoverOf(from, again), result: session.position.result, fault: null }
+}
+
+function playedAgain(from: OpenedRecord, how: How, onRow: OnRow): GoneOn | { readonly fault: Fault } {
+  const { file, record, opened, content } = from
+  const faulty = (kind: Fault['kind'], row: number | null, what: string) => ({
     fault: { kind, row, message: `${file}: ${what}` },
   })
-  if (rules === 'same' && record.rules !== opened.game.version)
-    return faulty('rules', null, `${otherRules(from)}; --any-rules tries it all the same`)
-  let again: PlayedAgain
-  try {
-    again = playAgain(
-      opened.game,
-      content,
-      record,
-      (match, row, v) => match.replay(row, `row ${v}`),
-      (row, v, events) => rows.push(rowShown(v, row, events ?? [], view)),
-    )
-  } catch (error) {
-    const isRow = error instanceof InputError ? /^(row|choice)/.test(error.where) : rows.length > 0
-    const hint = record.rules === opened.game.version ? '' : ` (${otherRules(from)})`
-    return faulty(isRow ? 'row' : 'record', isRow ? rows.length : null, placed(error, from, isRow, rows.length) + hint)
+  let rows = 0
+  const counted: OnRow = (played) => {
+    rows += 1
+    onRow(played)
   }
-  const { session, older } = again
-  const failed = failureAgain(session, record)
-  if (failed !== null) return faulty('row', rows.length, `row ${rows.length}: ${failed}`)
-  return { ...shown, older, result: session.position.result, fault: null }
+  try {
+    const again = how === 'goOn' ? goOn(opened.game, content, record, { onRow: counted }) : exactly(from, counted)
+    const failed = failureAgain(again.session, record)
+    return failed === null ? again : faulty('row', rows, `row ${rows}: ${failed}`)
+  } catch (error) {
+    if (error instanceof InputError && error.reason === 'otherRules')
+      return faulty('rules', null, `${otherRules(from)}; --any-rules shows where they part`)
+    const isRow = error instanceof InputError ? /^(row|choice)/.test(error.where) : rows > 0
+    const hint = record.rules === opened.game.version ? '' : ` (${otherRules(from)})`
+    return faulty(isRow ? 'row' : 'record', isRow ? rows : null, placed(error, from, isRow, rows) + hint)
+  }
+}
+
+const exactly = ({ opened, content, record }: OpenedRecord, onRow: OnRow): GoneOn => ({
+  ...playAgain(opened.game, content, record, onRow),
+  takeover: null,
+})
+
+function takeoverOf({ record, opened }: OpenedRecord, { takeover }: GoneOn): Takeover | null {
+  if (takeover === null) return null
+  const { changed, kept } = takeover
+  return {
+    from: record.rules,
+    to: opened.game.version,
+    isSame: changed === null,
+    changed: changed ?? [],
+    cutTo: kept < record.rows.length ? kept : null,
+  }
 }
 
 const otherRules = ({ record, opened }: OpenedRecord): string =>
@@ -168,15 +222,16 @@ function placed(error: unknown, { opened }: OpenedRecord, isRow: boolean, row: n
   return isRow && !text.startsWith('row ') ? `row ${row}: ${text}` : text
 }
 
-function rowShown(v: number, row: RecordRow, events: readonly Event[], view: Viewer | 'open'): ShownRow {
-  const { seat, choices, outcomes, undo = false, resigned = false, rules = null } = row
+function rowShown(v: number, row: Row, events: readonly Event[], view: Viewer | 'open'): ShownRow {
+  const { seat, kind } = row
   const isOpen = view === 'open'
+  const { choices, outcomes } = kind === 'choice' ? row : { choices: [], outcomes: [] }
   return {
     row: v,
     seat,
-    undo,
-    resigned,
-    rules,
+    undo: kind === 'undo',
+    resigned: kind === 'resignation',
+    rules: kind === 'rules' ? row.rules : null,
     choices: isOpen || view === seat ? choices : [],
     outcomes: isOpen ? outcomes : [],
     events: isOpen ? events : eventsFor(events, view),
@@ -200,12 +255,20 @@ function failureAgain(match: GameSession, { failed }: Partial<FailedRecord>): st
   return null
 }
 
+/** A record to be gone on with: its game, and what each row made happen. */
+export interface ContinuedRecord extends OpenedRecord {
+  readonly session: GameSession
+  readonly events: readonly (readonly Event[])[]
+  readonly takeover: Takeover | null
+}
+
 /** For commands that go on from a record: bad input is wrong usage there. */
-export async function continueFrom(file: string, shelf: Shelf): Promise<OpenedRecord> {
+export async function continueFrom(file: string, shelf: Shelf): Promise<ContinuedRecord> {
   const opened = await openRecord(file, shelf)
   if ('fault' in opened) throw new UsageError(`${opened.fault.message}.`)
-  const rules = isKnownVersion(opened.opened.game, opened.record.rules) ? 'any' : 'same'
-  const { fault } = replayFile(opened, 'open', rules)
-  if (fault !== null) throw new UsageError(`${fault.message}.`)
-  return opened
+  const events: (readonly Event[])[] = []
+  const again = playedAgain(opened, 'goOn', (played) => events.push(played.events ?? []))
+  if ('fault' in again) throw new UsageError(`${again.fault.message}.`)
+  const takeover = takeoverOf(opened, again)
+  return { ...opened, session: again.session, events: takeover === null ? events : [...events, []], takeover }
 }

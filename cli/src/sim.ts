@@ -17,7 +17,7 @@ import {
   type Seat,
   writeOutcome,
 } from '@skerry/kernel'
-import { beginSession, type GameRecord, type GameSession, RECORD_FORMAT, type RecordRow } from '@skerry/session'
+import { beginSession, type GameRecord, type GameSession, gameRecord, type RecordRow } from '@skerry/session'
 import { messageOf } from './errors.ts'
 
 /** Somebody at the table: chooses for a seat from its legal choices; null: it finds none. */
@@ -104,15 +104,7 @@ function roundsOf(state: object, otherwise: number): number {
 /** Plays a failing game once more with a log: the same seed draws the same. */
 export function recordFailure(sim: Simulation, g: number, error: unknown): FailedRecord {
   const { game, content, seats, options } = sim
-  const start: GameRecord = {
-    format: RECORD_FORMAT,
-    game: game.id,
-    rules: game.version,
-    pack: packOf(content),
-    seats,
-    options,
-    rows: [],
-  }
+  const start = gameRecord({ game: game.id, rules: game.version, pack: packOf(content), seats, options, rows: [] })
   let match: GameSession
   try {
     match = beginSession(game, content, seats, options)

@@ -70,7 +70,7 @@ export function verify({ record, opened, content }: OpenedRecord, dice: Dice): V
     return events
   }
   try {
-    const { older } = playAgain(opened.game, content, record, play)
+    const { older } = playAgain(opened.game, content, record, undefined, play)
     return { ...told, draws, older, fault: null }
   } catch (error) {
     return { ...told, draws, fault: faultText(error, opened.words.en) }

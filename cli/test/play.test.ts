@@ -238,7 +238,13 @@ describe('saving and going on', () => {
       [['--resume', file, '--seed', '3'], '--seed and --resume do not go together'],
       [['risk44', '--resume', file], 'this is a game of connect-four, not of risk44'],
       [
-        ['--resume', writeJson(join(folder, 'bad.json'), { ...record, rows: [{ ...record.rows[0], hash: 'x' }] })],
+        [
+          '--resume',
+          writeJson(join(folder, 'bad.json'), {
+            ...record,
+            rows: record.rows.with(0, { ...record.rows[0], hash: 'x' }),
+          }),
+        ],
         'row 0',
       ],
     ]

@@ -69,6 +69,7 @@ describe('a record', () => {
 
 interface Saved {
   readonly rows: readonly object[]
+  readonly snapshot: object
 }
 
 describe('a record that does not fit: exit code 1 and one line that says where', () => {
@@ -90,7 +91,26 @@ describe('a record that does not fit: exit code 1 and one line that says where',
     ['an impossible outcome', row(1, { outcomes: ['9'] }), 'row 1: refused: chance cannot give 9 here'],
     ['an outcome too many', row(1, { outcomes: ['1', '1'] }), 'row 1: chance is asked for less'],
     ['rows after the end', (r) => ({ ...r, rows: [...r.rows, r.rows[0]] }), 'the game is over [HAUL-END-01]'],
-    ['other rules', top({ rules: '1' }), 'played by version 1 of the rules, these are version 2; --any-rules'],
+    [
+      'other rules that lead elsewhere',
+      (r) => ({ ...row(2, { hash: '0'.repeat(16) })(r), rules: '1', snapshot: undefined }),
+      'played by version 1 of the rules, these are version 2; --any-rules',
+    ],
+    [
+      'a newest position to which its rows do not lead',
+      (r) => ({ ...r, snapshot: { ...r.snapshot, v: 2 } }),
+      'record.snapshot: it leads to another position',
+    ],
+    [
+      'a newest position after more rows than there are',
+      (r) => ({ ...r, snapshot: { ...r.snapshot, v: 99 } }),
+      'record.snapshot.v: this should be a number of rows, at most',
+    ],
+    [
+      'a newest position that is none',
+      (r) => ({ ...r, snapshot: { v: 0 } }),
+      'record.snapshot.position: this should be an object',
+    ],
     ['another pack', top({ pack: 'f00' }), 'played with the pack f00'],
     ['another game', top({ game: 'chess' }), 'record.game: there is no “chess” here'],
     ['too many seats', top({ seats: 9 }), 'seats: 2 to 3 can play, not 9'],
@@ -134,9 +154,12 @@ describe('a record that does not fit: exit code 1 and one line that says where',
     expect((await skerry(['replay', other])).err).toContain('other.json: this is no game record')
   })
 
-  test('other rules can be tried', async () => {
+  test('other rules that lead to the same are told', async () => {
     const file = await voyage()
     writeJson(file, { ...readJson(file), rules: '1' })
+    const { code, out } = await skerry(['replay', file], { root: HAUL })
+    expect(code).toBe(0)
+    expect(out).toContain('Version 1 of the rules played this game; version 2 leads to the same and goes on with it.')
     expect((await skerry(['replay', file, '--any-rules'], { root: HAUL })).code).toBe(0)
   })
 })
@@ -147,6 +170,10 @@ test('a pack of one’s own', async () => {
   const file = join(folder, 'small.json')
   const input = '1\n2\n1\n2\n3\n4\n1\n1\n1\n'
   await skerry(['play', 'connect-four', '--pack', pack, '--save', file], { input })
+  expect((await skerry(['replay', file, '--pack', pack])).code).toBe(0)
+  expect((await skerry(['replay', file])).code).toBe(0)
+  const { ownPack: _, ...bare } = readJson(file)
+  writeJson(file, bare)
   expect((await skerry(['replay', file, '--pack', pack])).code).toBe(0)
   expect((await skerry(['replay', file])).err).toContain('name the right one by --pack')
 })
@@ -361,8 +388,8 @@ describe('rows in which nobody chooses', () => {
     expect(rows[4]).toMatchObject({ row: 4, seat: null, rules: '3', resigned: false, choices: [], events: [] })
     expect(rows[6]).toMatchObject({ row: 6, seat: 0, rules: null, resigned: true, choices: [], events: [] })
     expect((await skerry(['replay', '--all', data], { root })).out).toBe('1 of 1 records play as they did\n')
-    expect((await skerry(['replay', file], { root: HAUL })).err).toContain(
-      'played by version 3 of the rules, these are version 2',
+    expect((await skerry(['replay', file], { root: HAUL })).out).toContain(
+      'Version 3 of the rules played this game; version 2 leads to the same and goes on with it.',
     )
   })
 

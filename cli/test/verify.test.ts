@@ -143,7 +143,7 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
     }
   const firstRoll = (record: Exported) => withOutcomes(record)[0] as number
   const lastRoll = (record: Exported) => withOutcomes(record).at(-1) as number
-  const quiet = (record: Exported) =>
+  const quiet = (record: GameRecord) =>
     record.rows.findIndex(({ outcomes, choices }) => outcomes.length === 0 && choices.length > 0)
   /** Another face of the first die. */
   const turned = (outcome: string): string => outcome.replace(/\d/, (face) => String((Number(face) % 6) + 1))
@@ -189,7 +189,16 @@ describe('whatever is changed is noticed: exit code 1 and one line that says wha
     ['a choice', inRow(quiet, () => ({ choices: ['breakOff'] })), /row \d+: refused: .+ \[MAR-/],
     ['a choice that is none', inRow(quiet, () => ({ choices: ['fly'] })), /there is no choice “fly”/],
     ['who chose', inRow(quiet, ({ seat }) => ({ seat: 1 - (seat as number) })), /row \d+: refused: it is [AB]’s turn/],
-    ['a row left out', (record) => ({ ...record, rows: record.rows.toSpliced(quiet(record), 1) }), /row \d+: /],
+    [
+      'a row left out, and where it stood in the end',
+      ({ snapshot: _, ...record }) => ({ ...record, rows: record.rows.toSpliced(quiet(record), 1) }),
+      /row \d+: /,
+    ],
+    [
+      'the last row left out',
+      (record) => ({ ...record, rows: record.rows.slice(0, -1) }),
+      /snapshot\.v: this should be/,
+    ],
     ['rules', (record) => ({ ...record, rules: '77' }), /by version 77 of the rules, these are version 1$/m],
     ['pack', (record) => ({ ...record, pack: 'f00' }), /played with the pack f00, this one is \w+; name the right one/],
     ['seats', (record) => ({ ...record, seats: 3 }), /nonces: there should be 3, one for each seat, not 2/],

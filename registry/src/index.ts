@@ -1,6 +1,6 @@
 /** Finds the games: every folder of games/ with an index.ts is one. */
 
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type {
@@ -14,7 +14,7 @@ import type {
   TerminalPart,
   Words,
 } from '@skerry/contracts'
-import type { Game } from '@skerry/kernel'
+import { type Game, hashOf } from '@skerry/kernel'
 import type { Example, Exercise, Stage } from '@skerry/kit'
 
 export const LANGUAGES: readonly Language[] = ['en', 'de']
@@ -61,6 +61,28 @@ export async function openGame(root: string, id: string): Promise<OpenedGame> {
   if (opened.game.id !== id) throw new RegistryFault(`games/${id}/index.ts: its game calls itself “${opened.game.id}”.`)
   return opened
 }
+
+/** Hashes of the packs that a game has ever had built in, the present one among them: `data/released/<hash>.json`. */
+export function releasedPacks({ folder }: Pick<OpenedGame, 'folder'>): string[] {
+  const released = releasedIn(folder)
+  if (!existsSync(released)) return []
+  return readdirSync(released)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+}
+
+/** The pack of this hash: the built-in one, or one that was built in once. Undefined: it is none of these. */
+export function packOfHash({ folder, pack }: OpenedGame, hash: string): unknown {
+  if (hashOf(pack) === hash) return pack
+  return releasedPacks({ folder }).includes(hash) ? releasedPack({ folder }, hash) : undefined
+}
+
+/** A pack that `releasedPacks` names. */
+export const releasedPack = ({ folder }: Pick<OpenedGame, 'folder'>, hash: string): unknown =>
+  JSON.parse(readFileSync(join(releasedIn(folder), `${hash}.json`), 'utf8'))
+
+export const releasedIn = (folder: string): string => join(folder, 'data', 'released')
 
 /** Examples may bring a pack of their own, so that tuning the built-in one never changes them. */
 export async function examplesOf({ folder, game, pack: builtIn }: OpenedGame): Promise<Exercise> {

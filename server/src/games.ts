@@ -1,9 +1,9 @@
 /** The games that are served, each opened when it is first asked for. */
 
-import { type Language, refusalText, type SeatNames, sentence } from '@skerry/contracts'
+import { faultSentence, type Language, type PackFault, refusalText, type SeatNames, sentence } from '@skerry/contracts'
 import { packOf, type Refusal } from '@skerry/kernel'
 import { BOT_LEVELS, type BotLevel, type GameListed } from '@skerry/link'
-import { gameIds, guideOf, type OpenedGame, openGame } from '@skerry/registry'
+import { gameIds, guideOf, type OpenedGame, openGame, packOfHash } from '@skerry/registry'
 import type { Library } from './rules/engine.ts'
 
 /** How the rules' thread finds a game. */
@@ -58,6 +58,20 @@ export const refusalSentence = (
   language: Language,
   names: SeatNames,
 ): string => sentence(refusalText(words[language], language, refusal, names))
+
+/** A caller is told so many faults of a pack; `skerry content check` tells all. */
+const MOST_PACK_FAULTS = 5
+
+/** What is wrong with a pack, in words: `areas.3.links: …`. */
+export const packFaultsText = ({ words }: ServedGame, faults: readonly PackFault[], language: Language): string =>
+  faults
+    .slice(0, MOST_PACK_FAULTS)
+    .map((fault) => `${fault.path === '' ? 'pack' : fault.path}: ${faultSentence(words[language], fault)}`)
+    .join('; ')
+
+/** A pack that is not built in any more; undefined: the built-in one is meant, or one that nobody here knows. */
+export const formerPack = (game: ServedGame, hash: string): unknown =>
+  hash === game.packHash ? undefined : packOfHash(game, hash)
 
 function listed({ id, game, words, bots }: ServedGame): GameListed {
   const name = Object.fromEntries(Object.entries(words).map(([language, said]) => [language, said.name]))

@@ -21,7 +21,9 @@ test('tables of every title open and go on', async () => {
   const { tables, store } = await opened({ data })
   expect(ids).toHaveLength(7)
   for (const id of ids) {
-    const seat = (await store.table(id))?.seats.find(({ guest }) => guest !== null)
+    const seats = (await store.table(id))?.seats ?? []
+    for (const { orders } of seats) expect(orders).toEqual({ left: [], isHeld: false })
+    const seat = seats.find(({ guest }) => guest !== null)
     const guest: StoredGuest = { id: seat?.guest as string, name: 'Ada', tokenHash: '', since: 0 }
     const ada = { guest, language: 'en' as const }
     await tables.sight(ada, id)

@@ -1,6 +1,7 @@
 export * from './answering.ts'
 export * from './automatic.ts'
 export * from './chance.ts'
+export * from './fault-text.ts'
 export * from './log.ts'
 export * from './orders.ts'
 export * from './record.ts'

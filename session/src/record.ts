@@ -1,7 +1,8 @@
 /** Games as files: rows, the record they make, and reading one from outside. */
 
 import { InputError, type Options, type Position } from '@skerry/kernel'
-import type { RecordRow } from './row.ts'
+import { type RecordRow, recordRow, rowOf } from './row.ts'
+import type { GameSession } from './session.ts'
 import type { Snapshot } from './types.ts'
 
 /** A game as a file: all that is needed to play it again. */
@@ -22,6 +23,37 @@ export interface GameRecord {
 }
 export const RECORD_FORMAT = 'skerry-record-1'
 
+/** What a record is made of. Rows may come with more fields than a record has. */
+export interface RecordParts extends Pick<GameRecord, 'game' | 'rules' | 'pack' | 'seats' | 'options' | 'rows'> {
+  readonly start?: Position | undefined
+  readonly ownPack?: unknown
+  readonly snapshot?: Snapshot | undefined
+}
+
+/** A record of these parts and nothing else: everybody who writes one does it here. */
+export function gameRecord(parts: RecordParts): GameRecord {
+  const { game, rules, pack, seats, options, start, ownPack, snapshot, rows } = parts
+  return {
+    format: RECORD_FORMAT,
+    game,
+    rules,
+    pack,
+    seats,
+    options,
+    ...(start === undefined ? {} : { start }),
+    ...(ownPack === undefined ? {} : { ownPack }),
+    ...(snapshot === undefined ? {} : { snapshot: positionAlone(snapshot) }),
+    rows: rows.map((row) => recordRow(rowOf(row))),
+  }
+}
+
+/** A game as somebody keeps it: with its pack and its newest position it outlives changes of both packs and rules. */
+export const recordToKeep = (session: GameSession, pack: unknown): GameRecord =>
+  gameRecord({ ...session.record(), ownPack: pack, snapshot: session.snapshot() })
+
+/** Where a game stands, without the positions that an undo would go back to: newer rules cannot take anything back. */
+export const positionAlone = ({ v, position }: Snapshot): Snapshot => ({ v, position, standing: [] })
+
 /** Reads a record from outside; throws `InputError` with the place and what was expected. */
 export function parseRecord(value: unknown): GameRecord {
   const record = fieldsOf(value, 'record')
@@ -32,8 +64,17 @@ export function parseRecord(value: unknown): GameRecord {
     if (!['string', 'number', 'boolean'].includes(typeof option))
       throw new InputError(`record.options.${key}`, 'notAnOptionValue')
   if (record.start !== undefined) checkStart(record.start, 'record.start')
-  for (const [v, row] of listOf(record.rows, 'record.rows').entries()) checkRow(row, `row ${v}`)
+  const rows = listOf(record.rows, 'record.rows')
+  for (const [v, row] of rows.entries()) checkRow(row, `row ${v}`)
+  if (record.snapshot !== undefined) checkSnapshot(record.snapshot, rows.length)
   return value as GameRecord
+}
+
+function checkSnapshot(value: unknown, rows: number): void {
+  const { v, position } = fieldsOf(value, 'record.snapshot')
+  if (!Number.isSafeInteger(v) || (v as number) < 0 || (v as number) > rows)
+    throw new InputError('record.snapshot.v', 'noSuchRow', { rows })
+  checkStart(position, 'record.snapshot.position')
 }
 
 function checkStart(value: unknown, where: string): void {

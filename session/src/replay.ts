@@ -1,9 +1,11 @@
 /** Records played again. */
 
 import { type Event, type Game, type GameTypes, hashOf, InputError, type PositionOf, packOf } from '@skerry/kernel'
+import { checkBranch } from './branch.ts'
 import type { GameRecord } from './record.ts'
 import { type RecordRow, type Row, rowOf } from './row.ts'
-import { beginSession, GameSession } from './session.ts'
+import { beginSession, type GameSession } from './session.ts'
+import { tried } from './tried.ts'
 
 /** Plays a record again, row by row; throws `InputError` naming the first row that does not fit. */
 export function replay<G extends GameTypes>(
@@ -12,8 +14,7 @@ export function replay<G extends GameTypes>(
   record: GameRecord,
   onRow?: (session: GameSession<G>, row: RecordRow, events: readonly Event[]) => void,
 ): GameSession<G> {
-  if (record.game !== game.id) throw new InputError('record', 'otherGame', { recorded: record.game, here: game.id })
-  checkPack(content, record)
+  checkPlayable(game, content, record)
   const session = beginSession(game, content, record.seats, record.options, record.start as PositionOf<G> | undefined)
   for (const [v, row] of record.rows.entries()) {
     const events = session.replay(row, `row ${v}`)
@@ -22,42 +23,39 @@ export function replay<G extends GameTypes>(
   return session
 }
 
-function checkPack(content: object, { pack }: GameRecord): void {
+/** The record must be of this game and this pack. */
+export function checkPlayable(game: Pick<Game, 'id'>, content: object, { game: id, pack }: GameRecord): void {
+  if (id !== game.id) throw new InputError('record', 'otherGame', { recorded: id, here: game.id })
   if (pack !== packOf(content)) throw new InputError('record', 'otherPack', { recorded: pack, here: packOf(content) })
 }
+
+/** A row that was played again. */
+export interface PlayedRow<G extends GameTypes = GameTypes> {
+  /** Its number. */
+  readonly v: number
+  readonly row: Row
+  /** What it made happen; null: only older rules can play it. */
+  readonly events: readonly Event[] | null
+  /** The game after it; null: these rules do not know where it stands then. */
+  readonly session: GameSession<G> | null
+}
+export type OnRow<G extends GameTypes = GameTypes> = (played: PlayedRow<G>) => void
+/** Does what is to be done with a row; throws if it does not fit. */
+export type PlayRow<G extends GameTypes = GameTypes> = (
+  session: GameSession<G>,
+  row: RecordRow,
+  v: number,
+) => readonly Event[]
 
 /**
  * Plays rows again as far as these rules can. Rows that only older rules can play have no events and lead to no known position;
  * the game is taken up again where newer rules went on. Null: these rules do not know where the log ends.
  */
-export function followLog<G extends GameTypes>(
+export const followLog = <G extends GameTypes>(
   begun: GameSession<G>,
   rows: readonly RecordRow[],
-  onRow: (row: Row, events: readonly Event[], position: PositionOf<G> | null) => void,
-): GameSession<G> | null {
-  const { game, content, version: first } = begun
-  let session: GameSession<G> | null = begun
-  for (const [i, recorded] of rows.entries()) {
-    const v = first + i
-    const events: readonly Event[] | null = session === null ? null : replayedRow(session, recorded, v)
-    if (events === null) {
-      const position = recorded.position as PositionOf<G> | undefined
-      session = position === undefined ? null : new GameSession(game, content, { v: v + 1, position, standing: [] })
-    }
-    onRow(rowOf(recorded), events ?? [], session?.position ?? null)
-  }
-  return session
-}
-
-/** Null: it does not lead where it led. */
-function replayedRow<G extends GameTypes>(session: GameSession<G>, row: RecordRow, v: number): readonly Event[] | null {
-  try {
-    return session.replay(row, `row ${v}`)
-  } catch (error) {
-    if (error instanceof InputError) return null
-    throw error
-  }
-}
+  onRow: OnRow<G> = () => undefined,
+): GameSession<G> | null => playRows(begun, rows, asRecorded, onRow, () => true)
 
 /** Rows that only older rules can play: newer ones have gone on from a position that they would not have come to. */
 export interface OlderRows {
@@ -65,56 +63,87 @@ export interface OlderRows {
   readonly to: number
 }
 
-export interface PlayedAgain {
-  readonly session: GameSession
+export interface PlayedAgain<G extends GameTypes = GameTypes> {
+  readonly session: GameSession<G>
   /** Null: every row was played. */
   readonly older: OlderRows | null
 }
 
 /**
- * Plays the rows of a record again, also those of a game that newer rules took over. `play` does what is to be done with a row,
- * and throws if it does not fit; `onRow` is told what it gave, null for rows of older rules. Throws what `play` throws at the
- * first row of these rules.
+ * Plays the rows of a record again, also those of a game that newer rules took over. Throws what `play` throws at the first row
+ * of these rules that does not fit.
  */
-export function playAgain<T extends object>(
-  game: Game,
-  content: GameTypes['content'],
+export function playAgain<G extends GameTypes>(
+  game: Game<G>,
+  content: G['content'],
   record: GameRecord,
-  play: (session: GameSession, row: RecordRow, v: number) => T,
-  onRow: (row: RecordRow, v: number, played: T | null) => void = () => undefined,
-): PlayedAgain {
-  checkPack(content, record)
-  const { seats, options, rows } = record
-  const begin = (start: unknown) =>
-    beginSession(game, content, seats, options, start as PositionOf<GameTypes> | undefined)
-  const lastTakeover = rows.findLastIndex(({ position }) => position !== undefined)
-  let session: GameSession | null = begin(record.start)
-  const older: number[] = []
-  for (const [v, row] of rows.entries()) {
-    const mayFail = v < lastTakeover
-    const at: GameSession | null = session ?? triedIf(mayFail, () => takenOver(begin, row, v))
-    const played: T | null = at === null ? null : triedIf(mayFail, () => play(at, row, v))
-    session = played === null ? null : at
-    if (played === null) older.push(v)
-    onRow(row, v, played)
+  onRow: OnRow<G> = () => undefined,
+  play: PlayRow<G> = asRecorded,
+): PlayedAgain<G> {
+  checkPlayable(game, content, record)
+  const { seats, options, start, rows } = record
+  const lastTakeover = takeoverIn(rows)
+  const older = new OlderRowsSeen()
+  const watched: OnRow<G> = (played) => {
+    older.see(played)
+    onRow(played)
   }
-  const [from, to] = [older[0], older.at(-1)]
-  return { session: session as GameSession, older: from === undefined || to === undefined ? null : { from, to } }
+  const begun = beginSession(game, content, seats, options, start as PositionOf<G> | undefined)
+  const session = playRows(begun, rows, play, watched, (v) => v < lastTakeover)
+  return { session: session as GameSession<G>, older: older.range }
 }
 
-/** The game at the position where newer rules take it over; null: not in this row. */
-function takenOver(begin: (start: unknown) => GameSession, row: RecordRow, v: number): GameSession | null {
-  if (row.position === undefined) return null
-  const reached = hashOf(row.position)
-  if (reached !== row.hash) throw new InputError(`row ${v}`, 'otherPosition', { recorded: row.hash, reached })
-  return begin(row.position)
+/** The last row in which newer rules went on from a position of their own; −1: there is none. */
+export const takeoverIn = (rows: readonly RecordRow[]): number =>
+  rows.findLastIndex(({ position }) => position !== undefined)
+
+/** Notes which rows were not played. */
+export class OlderRowsSeen {
+  range: OlderRows | null = null
+  see({ v, events }: Pick<PlayedRow, 'v' | 'events'>): void {
+    if (events === null) this.range = { from: this.range?.from ?? v, to: v }
+  }
 }
 
-function triedIf<T>(mayFail: boolean, work: () => T | null): T | null {
-  try {
-    return work()
-  } catch (error) {
-    if (mayFail) return null
-    throw error
+const asRecorded = <G extends GameTypes>(session: GameSession<G>, row: RecordRow, v: number): readonly Event[] =>
+  session.replay(row, `row ${v}`)
+
+/** `mayFail`: a row that does not fit is passed over, and what comes after it until newer rules took over. */
+function playRows<G extends GameTypes>(
+  begun: GameSession<G>,
+  rows: readonly RecordRow[],
+  play: PlayRow<G>,
+  onRow: OnRow<G>,
+  mayFail: (v: number) => boolean,
+): GameSession<G> | null {
+  const first = begun.version
+  let session: GameSession<G> | null = begun
+  for (const [i, row] of rows.entries()) {
+    const v = first + i
+    const at: GameSession<G> | null = session
+    const step = (): Step<G> | null =>
+      at === null ? takenUp(begun, rows.slice(0, i + 1)) : { session: at, events: play(at, row, v) }
+    const played: Step<G> | null = mayFail(v) ? tried(step) : step()
+    session = played?.session ?? null
+    onRow({ v, row: rowOf(row), events: played?.events ?? null, session })
   }
+  return session
+}
+
+interface Step<G extends GameTypes> {
+  readonly session: GameSession<G>
+  readonly events: readonly Event[]
+}
+
+/** The game at the position where the last of these rows says that newer rules took it over; null: it does not. */
+export function takenUp<G extends GameTypes>(begun: GameSession<G>, rows: readonly RecordRow[]): Step<G> | null {
+  const row = rows.at(-1)
+  const position = row?.position as PositionOf<G> | undefined
+  if (row === undefined || position === undefined) return null
+  const session = begun.movedTo(rows.map(rowOf), position)
+  const where = `row ${session.version - 1}`
+  checkBranch(session.game, session.content, session.seats, position, `${where}.position`)
+  const reached = hashOf(position)
+  if (reached !== row.hash) throw new InputError(where, 'otherPosition', { recorded: row.hash, reached })
+  return { session, events: [] }
 }

@@ -28,7 +28,7 @@ import {
   writeOutcome,
 } from '@skerry/kernel'
 import { checkBranch } from './branch.ts'
-import { type GameRecord, RECORD_FORMAT } from './record.ts'
+import { type GameRecord, gameRecord } from './record.ts'
 import {
   type ChoiceRow,
   type RecordRow,
@@ -188,21 +188,20 @@ export class GameSession<G extends GameTypes = GameTypes> {
     return { v: this.version, position: this.position, standing: this.standing }
   }
 
+  /** The same game after these rows, at a position to which its rules do not come by them. */
+  movedTo(rows: readonly Row[], position: PositionOf<G>, standing: readonly StandingRow<G>[] = []): GameSession<G> {
+    const v = this.version - this.rows.length + rows.length
+    const moved = new GameSession(this.game, this.content, { v, position, standing }, this.beginning)
+    moved.rows = [...rows]
+    return moved
+  }
+
   /** The whole game as a file; only of sessions that have all their rows. */
   record(): GameRecord {
-    const { game, content, rows, beginning, version } = this
-    if (beginning === null || rows.length !== version) throw new Error('this session does not have all its rows')
-    const { options, start } = beginning
-    return {
-      format: RECORD_FORMAT,
-      game: game.id,
-      rules: game.version,
-      pack: packOf(content),
-      seats: this.position.seats,
-      options,
-      ...(start === undefined ? {} : { start }),
-      rows: rows.map(recordRow),
-    }
+    const { game, seats, beginning, version } = this
+    if (beginning === null || this.rows.length !== version) throw new Error('this session does not have all its rows')
+    const [pack, rows] = [packOf(this.content), this.rows.map(recordRow)]
+    return gameRecord({ ...beginning, game: game.id, rules: game.version, pack, seats, rows })
   }
 
   /** Plays one recorded row again; throws, and changes nothing, if it does not lead where it led then. */

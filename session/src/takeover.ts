@@ -1,10 +1,11 @@
 /**
  * Newer rules take a running game over. They play the whole log again: where they lead to the same position, they just go on.
- * Where they do not, the game goes on from where it stood, brought into the new shape by the game's own migration; and where
+ * Where they do not, the game goes on from where it stood, brought into the new shape by the game's own migrations; and where
  * no position was kept, from as far as the newer rules can follow the log.
  */
 
 import {
+  type Choice,
   findOutcome,
   type Game,
   type GameTypes,
@@ -12,12 +13,24 @@ import {
   InputError,
   type Options,
   type PositionOf,
-  RuleError,
   type RuleId,
   type RulesChange,
 } from '@skerry/kernel'
+import { checkBranch } from './branch.ts'
+import type { GameRecord } from './record.ts'
+import {
+  checkPlayable,
+  followLog,
+  OlderRowsSeen,
+  type OnRow,
+  type PlayedAgain,
+  playAgain,
+  takenUp,
+  takeoverIn,
+} from './replay.ts'
 import { type ChoiceRow, type RecordRow, type RulesRow, rowOf } from './row.ts'
 import { beginSession, GameSession } from './session.ts'
+import { tried } from './tried.ts'
 import type { Snapshot } from './types.ts'
 
 /** A game as it was kept. */
@@ -33,113 +46,206 @@ export interface KeptGame<G extends GameTypes = GameTypes> {
 }
 
 export interface TakenOver<G extends GameTypes = GameTypes> {
+  /** It has all rows of the game. */
   readonly session: GameSession<G>
   /** It says in the log that newer rules decide from here on. */
   readonly row: RulesRow
   /** What the ledger says differently now; null: the newer rules lead to the same position. */
   readonly changed: readonly RuleId[] | null
+  /** How many rows the newer rules take for granted; fewer than there are: those after them count for nothing. */
+  readonly kept: number
 }
 
-/** Null: these rules can do nothing with the game. `onRow` is called after every row: a long log takes its time. */
+/** What somebody wants to hear of the work. */
+export interface Listening<G extends GameTypes> {
+  /** Every row of the log, once. */
+  readonly onRow?: OnRow<G> | undefined
+  /** Called after every row, however often it is tried: a long log takes its time. */
+  readonly live?: (() => void) | undefined
+}
+
+/** Null: these rules can do nothing with the game. */
 export function takeOver<G extends GameTypes>(
   game: Game<G>,
   content: G['content'],
   kept: KeptGame<G>,
-  onRow: () => void = () => undefined,
+  { onRow, live = () => undefined }: Listening<G> = {},
 ): TakenOver<G> | null {
-  const same = tried(() => replayed(game, content, kept, onRow))
-  if (same !== null) return { session: same, row: same.newRules(game.version).row, changed: null }
-  const change = game.changes.find(({ version, from }) => version === game.version && from === kept.rules)
-  const session =
-    tried(() => carriedOver(game, content, kept, change, onRow)) ??
-    (kept.snapshot === null ? tried(() => followed(game, content, kept, change, onRow)) : null)
-  if (session === null) return null
+  const { rows, rules, snapshot } = kept
+  const same = tried(() =>
+    followLog(begin(game, content, kept), rows, (played) => {
+      live()
+      onRow?.(played)
+    }),
+  )
+  if (same !== null) return { session: same, row: same.newRules(game.version).row, changed: null, kept: rows.length }
+  const change = changeSince(game, rules)
+  const goneOn =
+    tried(() => carriedOver(game, content, kept, change, live)) ??
+    (snapshot === null ? tried(() => followed(game, content, kept, change, live)) : null)
+  if (goneOn === null) return null
+  const { session, kept: count } = goneOn
   const { row } = session.newRules(game.version, session.position)
-  return { session, row, changed: change?.rules ?? [] }
+  return { session, row, changed: change.rules, kept: count }
 }
 
-/** What a game throws that it cannot be played by these rules. */
-function tried<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof InputError || error instanceof RuleError || error instanceof TypeError) return null
-    throw error
-  }
+/** A record that was played again as it is to be gone on with. */
+export interface GoneOn<G extends GameTypes = GameTypes> extends PlayedAgain<G> {
+  /** Null: it was played by these rules. */
+  readonly takeover: Omit<TakenOver<G>, 'session'> | null
 }
 
-function replayed<G extends GameTypes>(
+/**
+ * Goes on with a record from outside. One of these rules must fit, row by row; one of other rules is taken over. Throws
+ * `InputError`.
+ */
+export function goOn<G extends GameTypes>(
   game: Game<G>,
   content: G['content'],
-  { seats, options, start, rows }: KeptGame<G>,
-  onRow: () => void,
-): GameSession<G> {
-  const session = beginSession(game, content, seats, options, start)
-  return replayRows(session, rows, onRow)
+  record: GameRecord,
+  { onRow, live }: Listening<G> = {},
+): GoneOn<G> {
+  checkPlayable(game, content, record)
+  const kept = keptRecord<G>(record)
+  const { rules, snapshot } = kept
+  const older = new OlderRowsSeen()
+  const watched: OnRow<G> = (played) => {
+    older.see(played)
+    onRow?.(played)
+  }
+  if (rules === game.version) {
+    const { session } = playAgain(game, content, record, (played) => {
+      live?.()
+      watched(played)
+    })
+    return { session, older: older.range, takeover: null }
+  }
+  const taken = takeOver(game, content, kept, { onRow: watched, live })
+  // Of rules that nobody here knows, a part of the log says nothing.
+  const isGuess = taken !== null && taken.changed !== null && snapshot === null && !isKnownVersion(game, rules)
+  if (taken === null || isGuess) throw new InputError('record', 'otherRules', { recorded: rules, here: game.version })
+  const { session, ...takeover } = taken
+  return { session, older: older.range, takeover }
 }
 
-function replayRows<G extends GameTypes>(
-  session: GameSession<G>,
-  rows: readonly RecordRow[],
-  onRow: () => void,
-): GameSession<G> {
-  for (const row of rows) {
-    session.replay(row, `row ${session.version}`)
-    onRow()
+/** Throws `InputError` if its newest position is none that its rows lead to. */
+function keptRecord<G extends GameTypes>({ rules, seats, options, start, rows, snapshot }: GameRecord): KeptGame<G> {
+  const last = snapshot === undefined ? undefined : rows[snapshot.v - 1]
+  if (last !== undefined) {
+    const reached = hashOf(snapshot?.position)
+    if (reached !== last.hash)
+      throw new InputError('record.snapshot', 'otherPosition', { recorded: last.hash, reached })
   }
-  return session
+  return {
+    rules,
+    seats,
+    options,
+    start: start as PositionOf<G> | undefined,
+    rows,
+    snapshot: (snapshot as Snapshot<G> | undefined) ?? null,
+  }
 }
+
+/** What became different on the way from a version to these rules. */
+interface ChangeSince<G extends GameTypes> {
+  readonly rules: readonly RuleId[]
+  migrate(position: PositionOf<G>): PositionOf<G>
+  implied(content: G['content'], position: PositionOf<G>): Choice | null
+}
+
+function changeSince<G extends GameTypes>(game: Game<G>, from: string): ChangeSince<G> {
+  const steps = stepsSince(game, from)
+  return {
+    rules: [...new Set(steps.flatMap(({ rules }) => rules))],
+    migrate: (position) => steps.reduce((moved, step) => step.migrate?.(moved) ?? moved, position),
+    implied(content, position) {
+      for (const step of steps) {
+        const choice = step.implied?.(content, position) ?? null
+        if (choice !== null) return choice
+      }
+      return null
+    },
+  }
+}
+
+/** From one version to the next, the oldest first; none if the game does not say how it came here from there. */
+function stepsSince<G extends GameTypes>({ version, changes }: Game<G>, from: string): RulesChange<G>[] {
+  const steps: RulesChange<G>[] = []
+  for (let at = version; at !== from && steps.length <= changes.length; ) {
+    const next = changes.filter((change) => change.version === at)
+    const step = next.find((change) => change.from === from) ?? next[0]
+    if (step === undefined) return []
+    steps.unshift(step)
+    at = step.from
+  }
+  return steps[0]?.from === from ? steps : []
+}
+
+const begin = <G extends GameTypes>(
+  game: Game<G>,
+  content: G['content'],
+  { seats, options, start }: KeptGame<G>,
+): GameSession<G> => beginSession(game, content, seats, options, start)
+
+type Followed<G extends GameTypes> = Pick<TakenOver<G>, 'session' | 'kept'>
 
 /** The kept position under the new rules, and the rows after it; throws if they do not lead where they led. */
 function carriedOver<G extends GameTypes>(
   game: Game<G>,
   content: G['content'],
-  { snapshot, rows }: KeptGame<G>,
-  change: RulesChange<G> | undefined,
-  onRow: () => void,
-): GameSession<G> {
+  { snapshot, rows, seats, options, start }: KeptGame<G>,
+  change: ChangeSince<G>,
+  live: () => void,
+): Followed<G> {
   if (snapshot === null) throw new InputError('snapshot', 'none')
-  const position = change?.migrate?.(snapshot.position) ?? snapshot.position
-  const session = new GameSession(game, content, { ...snapshot, position, standing: [] })
-  const after = rows.slice(snapshot.v)
-  const { session: reached, followed: count } = follow(session, after, change, onRow)
-  if (count < after.length) throw new InputError(`row ${snapshot.v + count}`, 'otherPosition')
+  const { v } = snapshot
+  const position = change.migrate(snapshot.position)
+  checkBranch(game, content, seats, position, 'snapshot.position')
+  const beginning = { options, ...(start === undefined ? {} : { start }), events: [] }
+  const session = new GameSession(game, content, { v, position, standing: [] }, beginning)
+  session.rows = rows.slice(0, v).map(rowOf)
+  const after = rows.slice(v)
+  const { session: reached, followed: count } = follow(session, after, change, live)
+  if (count < after.length) throw new InputError(`row ${v + count}`, 'otherPosition')
   reached.pending() // throws where these rules know nothing of the position
-  return reached
+  return { session: reached, kept: rows.length }
 }
 
-/** The position after as many rows as these rules can follow. */
+/** The position after as many rows as these rules can follow, from where newer rules took the game over before. */
 function followed<G extends GameTypes>(
   game: Game<G>,
   content: G['content'],
-  { seats, options, start, rows }: KeptGame<G>,
-  change: RulesChange<G> | undefined,
-  onRow: () => void,
-): GameSession<G> {
-  const { session } = follow(beginSession(game, content, seats, options, start), rows, change, onRow)
-  return new GameSession(game, content, { v: rows.length, position: session.position, standing: [] })
+  kept: KeptGame<G>,
+  change: ChangeSince<G>,
+  live: () => void,
+): Followed<G> {
+  const { rows } = kept
+  const begun = begin(game, content, kept)
+  const first = takeoverIn(rows) + 1
+  const { session: from } = takenUp(begun, rows.slice(0, first)) ?? { session: begun }
+  const { session, followed: count } = follow(from, rows.slice(first), change, live)
+  session.pending()
+  return { session: from.movedTo(rows.map(rowOf), session.position), kept: first + count }
 }
 
 /** Plays rows again until one does not lead where it led, not even with what the old rules did by themselves. */
 function follow<G extends GameTypes>(
   begun: GameSession<G>,
   rows: readonly RecordRow[],
-  change: RulesChange<G> | undefined,
-  onRow: () => void,
+  change: ChangeSince<G>,
+  live: () => void,
 ): { readonly session: GameSession<G>; readonly followed: number } {
   let session = begun
   for (const [i, row] of rows.entries()) {
-    const v = session.version
-    if (tried(() => session.replay(row, `row ${v}`)) === null) {
+    if (tried(() => session.replay(row, `row ${session.version}`)) === null) {
       const played = rowOf(row)
       const position = played.kind === 'choice' ? bridged(session, played, change) : null
       if (position === null) return { session, followed: i }
       // What chance decided is never taken back in the log; the rest may be.
       const taken = { seat: row.seat, before: session.position, final: null }
-      const standing = [...session.snapshot().standing, taken]
-      session = new GameSession(session.game, session.content, { v: v + 1, position, standing })
+      session = session.movedTo([...session.rows, played], position, [...session.snapshot().standing, taken])
     }
-    onRow()
+    live()
   }
   return { session, followed: rows.length }
 }
@@ -148,7 +254,7 @@ function follow<G extends GameTypes>(
 function bridged<G extends GameTypes>(
   { game, content, position: before }: GameSession<G>,
   row: ChoiceRow,
-  change: RulesChange<G> | undefined,
+  change: ChangeSince<G>,
 ): PositionOf<G> | null {
   const outcomes = [...row.outcomes]
   let position = before
@@ -161,7 +267,7 @@ function bridged<G extends GameTypes>(
   const imply = (): boolean => {
     const pending = game.pending(content, position)
     const [seat] = pending.kind === 'asked' ? pending.seats : []
-    const choice = seat === undefined ? null : (change?.implied?.(content, position) ?? null)
+    const choice = seat === undefined ? null : change.implied(content, position)
     return seat !== undefined && choice !== null && apply({ seat, choice })
   }
   for (const text of row.choices) {

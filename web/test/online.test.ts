@@ -150,10 +150,13 @@ describe('who is to sit where', () => {
       options: {},
       rows: [row],
     }
-    expect(recordIn(JSON.stringify({ ...record, table: { seed: 'secret' }, ownPack: {} }))).toEqual(record)
+    const kept = { ...record, ownPack: { side: 4 }, snapshot: { v: 1, position: POSITION, standing: [] } }
+    expect(recordIn(JSON.stringify({ ...kept, table: { seed: 'secret' }, terminal: { seed: 'secret' } }))).toEqual(kept)
     expect(() => recordIn('{"format":"other"}')).toThrow()
   })
 })
+
+const POSITION = { pack: 'p', seats: 2, state: {}, stack: [], result: null }
 
 describe('turns that have come', () => {
   test('nothing is new at first sight', () => {

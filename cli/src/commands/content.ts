@@ -10,18 +10,20 @@ import { FileFault, readJson, readText, writeText } from '../files.ts'
 import { languageOf } from '../language.ts'
 import { suggestion } from '../names.ts'
 import { commandLine, note, print, printJson } from '../output.ts'
-import { type OpenedGame, openGame, packWarningsOf } from '../registry.ts'
+import { type OpenedGame, openGame, packWarningsOf, releasedIn, releasedPacks } from '../registry.ts'
 
 export const content: Command = {
   name: 'content',
   summary: 'writes a game’s built-in pack, or checks one of your own',
-  usage: ['export <game> [file]', 'check <game> <file> [--lang en|de]'],
+  usage: ['export <game> [file]', 'check <game> <file> [--lang en|de]', 'release <game>'],
   about: `
 “export” writes the built-in content pack of a game to a file, or to stdout: edit it to match your copy of the game.
 “check” loads a pack as a game would and names its faults: the place in the document, a sentence and the reason’s id,
 or where the game has no sentence the reason with its numbers. What is unusual about a pack that can be played is told
 as a warning.
-A checked pack is used by --pack of play, sim and replay.`,
+A checked pack is used by --pack of play, sim and replay.
+“release” is for whoever changes a built-in pack: it keeps the pack as it is now in the game’s data/released/, where games
+that were played with it find it for all time. The tests ask for it.`,
   options: {
     force: { about: 'let “export” replace a file that is there' },
     lang: { value: 'en|de', about: 'language of what “check” says; that of the system if not given' },
@@ -31,8 +33,9 @@ A checked pack is used by --pack of play, sim and replay.`,
     const [action = ''] = given.words
     if (action === 'export') return exportPack(given, context)
     if (action === 'check') return checkPack(given, context)
-    if (action === '') throw new UsageError('“content” needs export or check.')
-    throw new UsageError(`There is no “content ${action}”.${suggestion(action, ['export', 'check'])}`)
+    if (action === 'release') return releasePack(given, context)
+    if (action === '') throw new UsageError('“content” needs export, check or release.')
+    throw new UsageError(`There is no “content ${action}”.${suggestion(action, ['export', 'check', 'release'])}`)
   },
 }
 
@@ -60,6 +63,19 @@ function packText({ folder, pack }: OpenedGame): string {
   const file = join(folder, 'data', 'pack.json')
   if (existsSync(file) && hashOf(readJson(file)) === hashOf(pack)) return readText(file)
   return `${JSON.stringify(pack, null, 2)}\n`
+}
+
+async function releasePack(given: Given, context: Context): Promise<number> {
+  expectWords('content release', given.words.slice(1), ['a game'], 1)
+  const { id, folder, pack } = await openGame(rootOf(context), given.words[1] as string)
+  const hash = hashOf(pack)
+  const file = join(releasedIn(folder), `${hash}.json`)
+  const isNew = !releasedPacks({ folder }).includes(hash)
+  if (isNew) writeText(file, `${JSON.stringify(pack)}\n`)
+  if (given.json) printJson(context, { game: id, file, pack: hash, isNew })
+  else
+    print(context, isNew ? `The pack of ${id} is kept in ${file}.` : `The pack of ${id} has been kept before: ${file}.`)
+  return 0
 }
 
 interface CheckedFault extends PackFault {

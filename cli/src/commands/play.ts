@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BOT_NAMES, type BotName, botNamed } from '@skerry/bots'
 import { type Guide, type Language, parseOrder, seatLetter } from '@skerry/contracts'
 import { InputError, type Seat } from '@skerry/kernel'
-import { beginSession, type GameSession, type Row, replay } from '@skerry/session'
+import { beginSession, type GameSession, type Row } from '@skerry/session'
 import { type Command, expectWords, type Given } from '../args.ts'
 import { botNamesOf } from '../bots.ts'
 import { type Context, type Environment, type Output, rootOf } from '../context.ts'
@@ -13,7 +13,8 @@ import { languageOf } from '../language.ts'
 import { contentOf, optionsOf, playersOf, seatFrom, TABLE_OPTIONS } from '../options.ts'
 import { commandLine, note, print, printJson, table, widthOf } from '../output.ts'
 import { aboutOf, guideOf, type OpenedGame, openGame, openGames, terminalOf } from '../registry.ts'
-import { continueFrom } from '../replay.ts'
+import { continueFrom, type Takeover } from '../replay.ts'
+import { takeoverText } from '../replay-text.ts'
 import { type Lines, openLines } from '../terminal/lines.ts'
 import { painterFor } from '../terminal/paint.ts'
 import { type Opponent, type SavedGame, Session, type Table } from '../terminal/session.ts'
@@ -46,7 +47,11 @@ With --json the game is shown on stderr, and stdout gets how it ended.`,
     const language = languageOf(given, context)
     const root = rootOf(context)
     const file = given.text('resume')
-    if (file !== undefined) return playWith(await resumed(file, given, language, context), given, context)
+    if (file !== undefined) {
+      const { session, takeover } = await resumed(file, given, language, context)
+      if (takeover !== null) sayOf(given, context)(takeoverText(takeover, language))
+      return playWith(session, given, context)
+    }
     const [id] = given.words
     if (id !== undefined) return playWith(await begun(await openGame(root, id), given, language), given, context)
     const lines = openLines(context.stdin, outputOf(given, context))
@@ -111,10 +116,22 @@ async function begun(opened: OpenedGame, given: Given, language: Language): Prom
   return new Session(table, match, { seat, seed }, language)
 }
 
-async function resumed(file: string, given: Given, language: Language, context: Context): Promise<Session> {
+async function resumed(
+  file: string,
+  given: Given,
+  language: Language,
+  context: Context,
+): Promise<{ readonly session: Session; readonly takeover: Takeover | null }> {
   for (const name of ['players', 'set', 'modules', 'seed'])
     if (given.has(name)) throw new UsageError(`--${name} and --resume do not go together: the file says it.`)
-  const { opened, content, record } = await continueFrom(file, {
+  const {
+    opened,
+    pack,
+    record,
+    session: match,
+    events,
+    takeover,
+  } = await continueFrom(file, {
     root: rootOf(context),
     pack: given.text('pack'),
     packs: 'this',
@@ -124,30 +141,24 @@ async function resumed(file: string, given: Given, language: Language, context: 
     throw new UsageError(`${file}: this is a game of ${opened.id}, not of ${given.words[0]}.`)
   const { terminal } = record as SavedGame
   const seat = seatOf(given, record.seats) ?? seatFrom(String(terminal?.seat), record.seats) ?? 0
-  const match = beginSession(
-    opened.game,
-    content,
-    record.seats,
-    record.options,
-    record.start as GameSession['position'],
-  )
   const usual = namesFor(await guideOf(opened), given, record.seats, seat)
   const names = usual.map((name, i) => (given.has('bots') ? name : (botFrom(terminal?.bots?.[i]) ?? name)))
-  const table = await tableOf(opened, packFrom(opened, given.text('pack')), match, seat, names)
+  const table = await tableOf(opened, pack, match, seat, names)
   const { orders = [], ordered = {}, seed = file } = terminal ?? {}
   for (const order of [...orders, ...Object.values(ordered)])
-    checkOrder(file, () => parseOrder(opened.orders, content, order))
+    checkOrder(file, () => parseOrder(opened.orders, match.content, order))
+  match.rows = match.rows.map((row, v) => withOrder(row, ordered[v]))
   const session = new Session(table, match, { seat, seed: String(seed), orders }, language)
-  replay(opened.game, content, record, (_match, row) => {
-    const order = row.order ?? ordered[match.version]
-    const events = match.replay(order === undefined ? row : { ...row, order }, 'row')
-    session.hear({ row: match.rows.at(-1) as Row, events })
-  })
+  for (const [v, row] of match.rows.entries()) session.hear({ row, events: events[v] ?? [] }, v)
   session.savedRows = match.rows.length
   session.savedFile = file
   session.shown = session.told.length
-  return session
+  return { session, takeover }
 }
+
+/** The row with the order that chose, where it was kept apart. */
+const withOrder = (row: Row, order: string | undefined): Row =>
+  row.kind === 'choice' && row.order === undefined && order !== undefined ? { ...row, order } : row
 
 function checkOrder(file: string, read: () => void): void {
   try {

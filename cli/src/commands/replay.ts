@@ -16,7 +16,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   pack: { value: 'file', about: 'the content pack it was played with, if not the built-in one' },
   view: { value: 'who', about: 'what a seat (A, B …), the spectator, or an open table (open) is told; open' },
   lang: { value: 'en|de', about: 'language of the sentences' },
-  'any-rules': { about: 'try it although it was played by another version of the rules' },
+  'any-rules': { about: 'play every row by these rules, whatever version played it; say where they part' },
   all: {
     value: 'folder',
     about: 'replay every *.json and every game of a server below this folder; list what differs',
@@ -48,7 +48,7 @@ folder of a server these are all its games: so one sees what a change of the rul
     })
     if ('fault' in opened) return report(opened, given, context)
     const view = viewOf(given.text('view') ?? 'open', opened.record.seats)
-    const replayed = replayFile(opened, view, given.has('any-rules') ? 'any' : 'same')
+    const replayed = replayFile(opened, view, given.has('any-rules') ? 'exactly' : 'goOn')
     if (!given.json) print(context, replayText(opened, replayed, language, view))
     return report(replayed, given, context)
   },
@@ -109,7 +109,7 @@ const messages = (differing: readonly { readonly message: string }[]): string[] 
 
 function shownFrom(opened: Awaited<ReturnType<typeof openRecord>>): Shown | null {
   if ('fault' in opened) return opened.fault.kind === 'noRecord' ? null : opened
-  return replayFile(opened, 'open', 'any')
+  return replayFile(opened, 'open', 'exactly')
 }
 
 async function shownKept(kept: KeptGame, shelf: Shelf): Promise<Shown | null> {

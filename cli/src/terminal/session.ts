@@ -22,6 +22,7 @@ import {
   orderedAnswer,
   ordersAfter,
   type Played,
+  recordToKeep,
   type SeatOrders,
   type Taken,
   withOrder,
@@ -172,7 +173,7 @@ export class Session {
     const bots = this.table.opponents.map((opponent) => opponent?.name ?? null)
     const { seat, seed, orders } = this
     const left = orders.left.length > 0 ? { orders: orders.left } : {}
-    return { ...this.match.record(), terminal: { seat, seed, bots, ...left } }
+    return { ...recordToKeep(this.match, this.table.pack), terminal: { seat, seed, bots, ...left } }
   }
 
   private heard(taken: Taken): Refusal | null {
@@ -181,10 +182,10 @@ export class Session {
     return null
   }
 
-  /** Takes in the last row of the log. */
-  hear({ row, events }: Played): void {
+  /** Takes in a row of the log. */
+  hear({ row, events }: Played, v = this.match.version - 1): void {
     const { match, seat } = this
-    this.told.push(logEntry(match.game, match.version - 1, row, events, seat))
+    this.told.push(logEntry(match.game, v, row, events, seat))
     this.orders = ordersAfter(this.orders, seat, row)
   }
 

@@ -2,138 +2,86 @@
 
 import type { Language } from '@skerry/contracts'
 
-export interface Ui {
-  players(n: number): string
-  readonly chance: string
-  readonly takesBack: string
-  readonly resigns: string
-  newRules(version: string): string
-  /** Of these rows only the choices are told. */
-  olderRules(from: number, to: number): string
-  readonly over: string
-  readonly nobodyWins: string
-  wins(seats: readonly string[]): string
-  readonly youWin: string
-  readonly youLose: string
-  readonly scores: string
-  youAre(seat: string, seats: number): string
-  seed(seed: string): string
-  readonly news: string
-  earlier(n: number): string
-  readonly table: string
-  readonly sums: string
-  /** How to answer a list, an allotment. */
-  readonly howList: string
-  spread(least: number, most: number): string
-  slot(max: number, weight: number): string
-  /** How to write it; `place` is one that could be named. */
-  example(notation: string, place: string): string
-  /** The verb alone means nothing at all. */
-  nothing(verb: string): string
-  /** What can go to a place, and how much of it. */
-  kind(name: string, max: number, weight: number): string
-  each(kinds: string): string
-  more(n: number): string
-  listAll(n: number): string
-  several(notations: readonly string[]): string
-  readonly careful: string
-  readonly confirm: string
-  readonly notDone: string
-  thinks(seat: string, name: string): string
-  byOrder(order: string): string
-  ordered(order: string): string
-  withdrawn(order: string): string
-  readonly noOrders: string
-  /** Before the list of what can be ordered. */
-  readonly orderWhat: string
-  rulesOf(chapter: string): string
-  /** There is no such thing in this game. */
-  readonly none: string
-  readonly yes: string
-  readonly no: string
-  noNumber(n: string, most: number): string
-  noVerb(verb: string, verbs: readonly string[]): string
-  wrongWords(form: string): string
-  noValue(what: string, value: string): string
-  noSlot(word: string): string
-  notYourSeat(seat: string): string
-  readonly undone: string
-  saved(file: string): string
-  notSaved(why: string): string
-  notARecord(file: string): string
-  readonly saveWhere: string
-  readonly whyWhat: string
-  noRule(id: string): string
-  readonly logEmpty: string
-  resume(command: string): string
-  readonly bye: string
-  /** What the Enter key alone does. */
-  enter(game: string): string
-  readonly help: readonly string[]
-  /** More of it for games with standing orders, and for those with a terminal part. */
-  readonly helpOfOrders: readonly string[]
-  readonly helpOfPart: readonly string[]
-}
-
-const en: Ui = {
-  players: (n) => (n === 1 ? '1 player' : `${n} players`),
+const en = {
+  players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
   chance: 'chance',
   takesBack: 'takes the last choice back',
   resigns: 'gives up',
-  newRules: (version) => `from here on by version ${version} of the rules`,
-  olderRules: (from, to) => `Rows ${from} to ${to} were played by older rules: what came of the choices is not told.`,
+  newRules: (version: string) => `from here on by version ${version} of the rules`,
+  /** Of these rows only the choices are told. */
+  olderRules: (from: number, to: number) =>
+    `Rows ${from} to ${to} were played by older rules: what came of the choices is not told.`,
+  /** Another version of the rules goes on with the game: it leads to the same, it leads elsewhere, it follows only so many rows. */
+  sameRules: (from: string, to: string) =>
+    `Version ${from} of the rules played this game; version ${to} leads to the same and goes on with it.`,
+  otherRules: (from: string, to: string) =>
+    `Version ${from} of the rules played this game. Version ${to} would have led elsewhere: it goes on from where the game stood.`,
+  cutRules: (from: string, to: string, rows: number) =>
+    `Version ${from} of the rules played this game. Version ${to} can only follow its first ${rows} rows, and goes on from there.`,
+  changedRules: (ids: readonly string[]) => `Changed: ${ids.join(', ')}.`,
   over: 'The game is over',
   nobodyWins: 'Nobody wins.',
-  wins: (seats) => (seats.length === 1 ? `${seats[0]} wins.` : `${seats.join(' and ')} win.`),
+  wins: (seats: readonly string[]) => (seats.length === 1 ? `${seats[0]} wins.` : `${seats.join(' and ')} win.`),
   youWin: 'You win!',
   youLose: 'You did not win this time.',
   scores: 'Scores',
-  youAre: (seat, seats) => `you are ${seat} of ${seats}`,
-  seed: (seed) => `seed ${seed}`,
+  youAre: (seat: string, seats: number) => `you are ${seat} of ${seats}`,
+  seed: (seed: string) => `seed ${seed}`,
   news: 'What happened',
-  earlier: (n) => `… ${n} lines before that (“log” shows all)`,
+  earlier: (n: number) => `… ${n} lines before that (“log” shows all)`,
   table: 'The table',
   sums: 'Numbers',
+  /** How to answer a list, an allotment. */
   howList: 'Type a number or the words of a choice; “help” lists the rest.',
-  spread: (least, most) => (least === most ? `Exactly ${most} in all:` : `From ${least} to ${most} in all:`),
-  slot: (max, weight) => `up to ${max}${weight === 1 ? '' : `, each counts ${weight}`}`,
-  example: (notation, place) => `For example: ${notation} – or “all ${place}”`,
-  nothing: (verb) => `“${verb}” alone: nobody and nothing`,
-  kind: (name, max, weight) => `${name}${max > 1 ? ` up to ${max}` : ''}${weight === 1 ? '' : ` (counts ${weight})`}`,
-  each: (kinds) => `to each of these: ${kinds}`,
-  more: (n) => `${n} more`,
-  listAll: (n) => `“list” shows all ${n} choices`,
-  several: (notations) => `That could be: ${notations.slice(0, 6).join(' | ')}${notations.length > 6 ? ' | …' : ''}`,
+  spread: (least: number, most: number) =>
+    least === most ? `Exactly ${most} in all:` : `From ${least} to ${most} in all:`,
+  slot: (max: number, weight: number) => `up to ${max}${weight === 1 ? '' : `, each counts ${weight}`}`,
+  /** How to write it; `place` is one that could be named. */
+  example: (notation: string, place: string) => `For example: ${notation} – or “all ${place}”`,
+  /** The verb alone means nothing at all. */
+  nothing: (verb: string) => `“${verb}” alone: nobody and nothing`,
+  /** What can go to a place, and how much of it. */
+  kind: (name: string, max: number, weight: number) =>
+    `${name}${max > 1 ? ` up to ${max}` : ''}${weight === 1 ? '' : ` (counts ${weight})`}`,
+  each: (kinds: string) => `to each of these: ${kinds}`,
+  more: (n: number) => `${n} more`,
+  listAll: (n: number) => `“list” shows all ${n} choices`,
+  several: (notations: readonly string[]) =>
+    `That could be: ${notations.slice(0, 6).join(' | ')}${notations.length > 6 ? ' | …' : ''}`,
   careful: 'Careful',
   confirm: 'Do it all the same? (yes/no)',
   notDone: 'Not done.',
-  thinks: (seat, name) => `${seat} (${name}) is thinking…`,
-  byOrder: (order) => `chooses by standing order: ${order}`,
-  ordered: (order) => `From now on: ${order}. “orders” lists them, “withdraw” takes them back.`,
-  withdrawn: (order) => `No longer: ${order}.`,
+  thinks: (seat: string, name: string) => `${seat} (${name}) is thinking…`,
+  byOrder: (order: string) => `chooses by standing order: ${order}`,
+  ordered: (order: string) => `From now on: ${order}. “orders” lists them, “withdraw” takes them back.`,
+  withdrawn: (order: string) => `No longer: ${order}.`,
   noOrders: 'You have no standing orders. “order” says what can be ordered.',
+  /** Before the list of what can be ordered. */
   orderWhat: 'You can order:',
-  rulesOf: (chapter) => `Type “rules ${chapter}” for those of one chapter.`,
+  rulesOf: (chapter: string) => `Type “rules ${chapter}” for those of one chapter.`,
+  /** There is no such thing in this game. */
   none: 'This game has none.',
   yes: 'Yes, you may',
   no: 'No',
-  noNumber: (n, most) => `There is no choice number ${n}; they go from 1 to ${most}.`,
-  noVerb: (verb, verbs) => `I do not know “${verb}”. You can now: ${verbs.join(', ')}. “help” lists the rest.`,
-  wrongWords: (form) => `It should read: ${form}`,
-  noValue: (what, value) => `There is no ${what} “${value}”.`,
-  noSlot: (word) => `“${word}” is no place and number like II2:3.`,
-  notYourSeat: (seat) => `You do not choose for ${seat}.`,
+  noNumber: (n: string, most: number) => `There is no choice number ${n}; they go from 1 to ${most}.`,
+  noVerb: (verb: string, verbs: readonly string[]) =>
+    `I do not know “${verb}”. You can now: ${verbs.join(', ')}. “help” lists the rest.`,
+  wrongWords: (form: string) => `It should read: ${form}`,
+  noValue: (what: string, value: string) => `There is no ${what} “${value}”.`,
+  noSlot: (word: string) => `“${word}” is no place and number like II2:3.`,
+  notYourSeat: (seat: string) => `You do not choose for ${seat}.`,
   undone: 'Taken back.',
-  saved: (file) => `Saved: ${file}`,
-  notSaved: (why) => `This could not be saved: ${why}`,
-  notARecord: (file) => `${file} exists and is no game of ours; choose another name.`,
+  saved: (file: string) => `Saved: ${file}`,
+  notSaved: (why: string) => `This could not be saved: ${why}`,
+  notARecord: (file: string) => `${file} exists and is no game of ours; choose another name.`,
   saveWhere: 'Save where? Type: save <file>',
   whyWhat: 'Why what? Type: why <number or words of a choice>',
-  noRule: (id) => `There is no rule “${id}”.`,
+  noRule: (id: string) => `There is no rule “${id}”.`,
   logEmpty: 'Nothing has happened yet.',
-  resume: (command) => `To go on with this game: ${command}`,
+  resume: (command: string) => `To go on with this game: ${command}`,
   bye: 'Goodbye.',
-  enter: (game) => `Enter: ${game}`,
+  /** What the Enter key alone does. */
+  enter: (game: string) => `Enter: ${game}`,
   help: [
     '3, drop 3        make a choice, by its number or its words',
     'why 3            may I do that, and by which rule?',
@@ -147,6 +95,7 @@ const en: Ui = {
     'numbers          the sums of the game, explained',
     'quit             leave; the game is kept',
   ],
+  /** More of it for games with standing orders, and for those with a terminal part. */
   helpOfOrders: [
     'order …          leave a standing order that answers for you; alone: what can be ordered',
     'orders           your standing orders',
@@ -154,6 +103,8 @@ const en: Ui = {
   ],
   helpOfPart: ['sheet            the summary sheet', 'legend           what the signs of the table mean'],
 }
+
+export type Ui = typeof en
 
 const de: Ui = {
   players: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
@@ -163,6 +114,13 @@ const de: Ui = {
   newRules: (version) => `von hier an nach Version ${version} der Regeln`,
   olderRules: (from, to) =>
     `Zeilen ${from} bis ${to} folgten älteren Regeln: Was aus den Entscheidungen wurde, wird nicht erzählt.`,
+  sameRules: (from, to) =>
+    `Dieses Spiel folgte Version ${from} der Regeln; Version ${to} führt zum selben Stand und setzt es fort.`,
+  otherRules: (from, to) =>
+    `Dieses Spiel folgte Version ${from} der Regeln. Version ${to} hätte anderswohin geführt: Sie macht dort weiter, wo das Spiel stand.`,
+  cutRules: (from, to, rows) =>
+    `Dieses Spiel folgte Version ${from} der Regeln. Version ${to} kann nur seinen ersten ${rows} Zeilen folgen und macht danach weiter.`,
+  changedRules: (ids) => `Geändert: ${ids.join(', ')}.`,
   over: 'Das Spiel ist zu Ende',
   nobodyWins: 'Niemand gewinnt.',
   wins: (seats) => (seats.length === 1 ? `${seats[0]} gewinnt.` : `${seats.join(' und ')} gewinnen.`),

@@ -4,15 +4,17 @@ import { type Presenter, sheetBy } from '@skerry/boards'
 import { goal, sheetOf } from '../sheet.ts'
 import type { Barbarians } from '../types.ts'
 import { after } from './presenter/after.ts'
+import { inBrief } from './presenter/brief.ts'
 import { begin, card, slot } from './presenter/cards.ts'
 import { hintOf } from './presenter/hints.ts'
+import { kinds } from './presenter/kinds.ts'
 import { log } from './presenter/log.ts'
 import { panes } from './presenter/panes.ts'
 import { figures, progress, standing, supply } from './presenter/progress.ts'
 import { question, scene } from './presenter/questions.ts'
 
 export const presenter = {
-  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal },
+  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
   ...log,
   finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: hintOf,

@@ -1,4 +1,5 @@
-import { type Language, seatMark } from '@skerry/contracts'
+import { chipsIn } from '@skerry/boards/kit'
+import { type Card, type Language, seatMark } from '@skerry/contracts'
 import type { Choice } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Seen } from '../board/presenter/reading.ts'
@@ -6,6 +7,8 @@ import { presenter } from '../board/presenter.ts'
 import type { CardId, MarkerId, Player } from '../types.ts'
 import { b, campaign, card, inTurn, r, s, table } from './positions.ts'
 import { cardsOf, content } from './told.ts'
+
+const chips = (shown: Card) => chipsIn(shown).map(({ text }) => text)
 
 describe('a space of the volcano', () => {
   // All rings at rest: sector 1 of ring 1 touches sectors 1 and 0 of ring 2.
@@ -19,10 +22,17 @@ describe('a space of the volcano', () => {
     1,
   )
 
+  const rich = inTurn(
+    table(({ players }) => {
+      ;(players[0] as Player).resources = { food: 4, wood: 4, iron: 4, stone: 4, gold: 4 }
+    }),
+    1,
+  )
+
   it('says what the next hero can reach from it, and who is in the way', () => {
     const shown = card(view, { do: 'place', space: 'R1-s1' })
     expect(shown).toMatchObject({ title: 'Campaign', icon: 'campaign' })
-    expect(shown.line).toContain('hero 2 then finds 3 of 4 spaces free')
+    expect(chips(shown)).toContain('hero 2 then: 3 of 4 spaces free')
     expect(shown.outlookLine).toContain(
       `Touches for hero 2 in the middle ring: free: 2 tactics knowledge; 2 wood and 1 honour; 2 stone and 1 honour · taken: 2 barbarian knowledge (${seatMark(1)})`,
     )
@@ -30,25 +40,33 @@ describe('a space of the volcano', () => {
 
   it('says what the economy track adds and what is lost beyond six', () => {
     const shown = card(view, { do: 'place', space: 'R1-s4' })
-    expect(shown.line).toContain('economy adds 1 food and 1 wood · 3 of it beyond 6 and lost')
+    expect(chips(shown).slice(0, 4)).toEqual([
+      '+1 wood', // of 2, with the economy's
+      '+1 iron',
+      'economy adds 1 food and 1 wood',
+      'hero 2 then: 4 of 4 spaces free',
+    ])
+    expect(shown.risk?.map(({ text }) => text)).toEqual(['2 food beyond 6: lost', '1 wood beyond 6: lost'])
     expect(shown.warning).toBe('3 units exceed 6 and would be lost.') // of 5
-    expect(card(view, { do: 'place', space: 'R1-s4' }, 'de').line).toContain(
+    expect(chips(card(view, { do: 'place', space: 'R1-s4' }, 'de'))).toContain(
       'die Wirtschaft gibt 1 Lebensmittel und 1 Holz dazu',
     )
   })
 
-  it('has a short title, and the whole effect in its line', () => {
+  it('has a short title, and the whole effect in its chips', () => {
     const told = (space: string, language: Language) => {
-      const { title, line } = card(view, { do: 'place', space }, language)
-      return [title, line?.split(' · ').slice(0, 2)]
+      const { title, price = [], gain = [], risk = [] } = card(rich, { do: 'place', space }, language)
+      return [title, ...[price, gain, risk].map((some) => some.map(({ text }) => text))]
     }
-    expect(told('R3-s2b', 'en')).toEqual(['Campaign ×2', ['costs 2 gold', 'campaign whose marker counts double']])
+    expect(told('R3-s2b', 'en')).toEqual(['Campaign ×2', ['−2 gold'], ['campaign ×2'], []])
     expect(told('R3-s1b', 'de')).toEqual([
       '2 Schritte und Ehre',
-      ['kostet 2 Lebensmittel', '1 Barbarenwissen, 1 Taktikwissen und 1 Ehre'],
+      ['−2 Lebensmittel'],
+      ['Barbarenwissen +1', 'Taktikwissen +1', '+1 Ehre'],
+      [],
     ])
     expect(told('R1-s4', 'en')[0]).toBe('Food, wood, iron')
-    expect(told('R2-s0a', 'en')).toMatchObject(['Barbarian knowledge +2', ['2 barbarian knowledge', expect.anything()]])
+    expect(told('R2-s0a', 'en')).toEqual(['Barbarian knowledge +2', [], ['barbarian knowledge +2'], []])
     expect(card(view, { do: 'place', space: 'R3-s0a' }).title).toBe('4 wood')
     for (const language of ['en', 'de'] as const)
       for (const { id } of Object.values(content.volcanoes).flatMap(({ space }) => Object.values(space)))
@@ -84,7 +102,7 @@ describe('a space of the volcano', () => {
     expect(card(there, { do: 'leave' }).warning).toBe(
       'You would do without 1 stone, 1 gold and 2 DP, though it costs nothing.',
     )
-    expect(card(there, { do: 'carryOut' }).line).toBe('1 stone, 1 gold and 2 DP')
+    expect(chips(card(there, { do: 'carryOut' }))).toEqual(['+1 stone', '+1 gold', '+2 DP'])
     expect(card(inTurn(view, 1, 'R1-s1'), { do: 'leave' }).warning).toBeUndefined() // a campaign may be unwise
   })
 })
@@ -100,7 +118,8 @@ describe('a turn of a ring', () => {
 
   it('before placing says what this hero could then reach (TC-06)', () => {
     const clockwise = card(turning(inTurn(standing, 2)), { do: 'rotate', direction: 'clockwise' })
-    expect(clockwise.line).toBe('hero 2 finds 4 free spaces, new: building; 2 gold')
+    expect(clockwise.line).toBe('new: building; 2 gold')
+    expect(chips(clockwise)).toEqual(['the middle ring turns one step', 'hero 2 finds 4 free spaces'])
     // Sectors 0 and 5 then.
     expect(clockwise.outlookLine).toContain('free: 2 barbarian knowledge; 2 tactics knowledge; building; 2 gold')
     expect(presenter.question(content, turning(inTurn(standing, 2)), [], 'de')).toBe(
@@ -125,7 +144,7 @@ describe('a turn of a ring', () => {
 
   it('after placing says what the next hero could reach', () => {
     const there = turning(inTurn(standing, 2, 'R2-s2a'))
-    expect(card(there, { do: 'rotate', direction: 'counterclockwise' }).line).toMatch(/^hero 3 finds/)
+    expect(chips(card(there, { do: 'rotate', direction: 'counterclockwise' }))[1]).toMatch(/^hero 3 finds/)
     expect(presenter.scene(content, there)).toContain('ring 2')
   })
 })
@@ -144,7 +163,14 @@ describe('a campaign', () => {
   it('is told with the honest chance, the points and the number of battles', () => {
     const swamp = card(campaign(view, {}), { do: 'attack', region: 'FEN-S' })
     expect(swamp).toMatchObject({ title: 'Fenian, swamp', icon: 'swamp', lead: '92 %' })
-    expect(swamp.line).toBe('+6 DP · 4 battles, 2 wins needed · Nefriar 3 · first on the island')
+    expect(swamp.line).toBe('Nefriar 3')
+    expect(chips(swamp)).toEqual([
+      'wins 6 DP',
+      '4 battles, 2 wins needed',
+      '7 troops',
+      'first on the island',
+      'each lost battle: 1 troop and 1 DP',
+    ])
     expect(swamp.sums?.map(({ sum }) => [sum.total, sum.parts.length])).toEqual([
       [4, 2],
       [6, 2],
@@ -154,7 +180,11 @@ describe('a campaign', () => {
     )
     expect(swamp.outlookLine).toContain('costs 1 troop and 1 DP; the first may be averted.')
     const forest = card(campaign(view, { times: 2 }), { do: 'attack', region: 'FEN-F' }, 'de')
-    expect(forest.line).toContain('+15 DP · 6 Schlachten, 3 Siege nötig · Shan 6')
+    expect([forest.line, ...chips(forest).slice(0, 2)]).toEqual([
+      'Shan 6',
+      'bringt 15 DP',
+      '6 Schlachten, 3 Siege nötig',
+    ])
     expect(forest.outlookLine).toContain('Jede verlorene Schlacht gegen Shan kostet 1 Stein und 1 DP')
   })
 
@@ -175,11 +205,11 @@ describe('a campaign', () => {
     })
     const win = card(battle, { do: 'win' })
     expect(win).toMatchObject({ lead: 'conquest 100 %', icon: 'battle' })
-    expect(win.line).toContain('1 archer, 2 berserkers and 1 raider')
+    expect(chips(win).slice(0, 3)).toEqual(['asks for 1 archer', 'asks for 2 berserkers', 'asks for 1 raider'])
     expect(win.outlook?.[0]).toMatchObject({ name: 'conquered', share: 1 })
     expect(win.outlookLine).toContain('2 of the 2 wins needed, 2 battles left. The 15 cards left ask')
     const lost = card(battle, { do: 'yield' })
-    expect(lost.line).toBe('penalty 1 troop and 1 DP') // battle 2 is beyond defence 1
+    expect(chips(lost)).toEqual(['1 of 2 wins', 'penalty: 1 troop and 1 DP']) // battle 2 is beyond defence 1
     expect(lost.lead).toMatch(/^conquest \d+ %$/)
     expect(presenter.question(content, battle, [], 'de')).toBe(
       'Schlacht 2 von 4 verlangt 1 Bogenschützen, 2 Berserker und 1 Räuber. Was tust du?',
@@ -224,11 +254,11 @@ describe('production', () => {
   it('counts no more buildings than there are, and no more than the level allows', () => {
     const two = producing(3, ['BU01', 'BU06'])
     expect(presenter.question(content, two, [], 'de')).toBe('Welches Gebäude produziert? Beide dürfen es.')
-    expect(card(two, { do: 'done' }, 'de').line).toBe('2 Gebäude könnten noch produzieren')
+    expect(chips(card(two, { do: 'done' }, 'de'))).toEqual(['2 Gebäude nicht aktiviert'])
     expect(card(two, { do: 'all' }).title).toBe('Both buildings')
     const four = producing(2, ['BU01', 'BU06', 'BU11', 'BU16'])
     expect(presenter.question(content, four, [], 'en')).toBe('Which building produces? 2 may.')
-    expect(card(four, { do: 'done' }).line).toBe('2 buildings could still produce')
+    expect(chips(card(four, { do: 'done' }))).toEqual(['2 buildings not activated'])
   })
 })
 
@@ -240,7 +270,8 @@ describe('a card of the display', () => {
       { do: 'take', card: god },
     )
     expect(shown.lead).toBeUndefined()
-    expect(shown.line).toContain('costs 1 resource of choice · +')
+    expect(chips(shown)[0]).toBe('−1 resource of choice')
+    expect(chips(shown)[1]).toMatch(/^\+\d DP$/)
   })
 })
 
@@ -283,6 +314,6 @@ describe('the end of an era', () => {
     expect(card(closing, { do: 'appease', with: 'points' }).warning).toBe(
       'You have 2 gold and would lose 5 DP instead of 1 gold.',
     )
-    expect(card(closing, { do: 'appease', with: 'gold' }, 'de').line).toBe('dann noch 1 Gold')
+    expect(chips(card(closing, { do: 'appease', with: 'gold' }, 'de'))).toEqual(['−1 Gold', 'dann noch 1 Gold'])
   })
 })

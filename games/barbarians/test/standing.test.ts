@@ -1,6 +1,7 @@
 /** What the board says of the players, and how the log looks. */
 
-import { seatMark } from '@skerry/contracts'
+import { chipsIn } from '@skerry/boards/kit'
+import { type Language, seatMark } from '@skerry/contracts'
 import type { Viewer } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { thingsOf } from '../board/presenter/log.ts'
@@ -18,14 +19,18 @@ describe('knowledge', () => {
       a.resources = { food: 4, wood: 2, iron: 5, stone: 0, gold: 0 }
       state.finishers = { shan: [1] }
     })
-    expect(card(view, { do: 'advance', track: 'economy' }).line).toContain('first to finish: +4 DP now') // TC-26
-    expect(card(view, { do: 'advance', track: 'shan' }, 'de').line).toContain(
-      'als Zweiter vollendet: 4 Ressourcen nach Wahl oder 3 DP',
-    )
-    expect(card(view, { do: 'advance', track: 'discovery' })).toMatchObject({
-      title: 'Discovery 1',
-      line: 'level 1 of 4 · Aaruwn may be attacked',
-    })
+    const chips = (track: string, language: Language = 'en') =>
+      chipsIn(card(view, { do: 'advance', track }, language)).map(({ text }) => text)
+    expect(chips('economy')).toEqual([
+      '1 more food, wood, iron and stone from spaces that give it',
+      '+4 DP', // TC-26
+      'level 4 of 4',
+      'you are the first to finish it',
+    ])
+    expect(chips('shan', 'de')).toContain('4 Ressourcen nach Wahl oder 3 DP')
+    expect(chips('shan', 'de')).toContain('du vollendest ihn als Zweiter')
+    expect(card(view, { do: 'advance', track: 'discovery' }).title).toBe('Discovery 1')
+    expect(chips('discovery')).toEqual(['Aaruwn may be attacked', 'level 1 of 4'])
   })
 })
 

@@ -2,13 +2,10 @@
 
 import { type OrderKind, PackError, possibleOrders } from '@skerry/contracts'
 import {
-  checkOptions,
   eventsFor,
   type Game,
-  type GameTypes,
   InputError,
   type Pending,
-  type PositionOf,
   packOf,
   type Random,
   type Seat,
@@ -20,12 +17,13 @@ import {
   beginSession,
   followLog,
   GameSession,
-  isKnownVersion,
+  goOn,
   type KeptGame,
   type LogEntry,
   logEntry,
   nextAnswer,
   type Occupant,
+  type OnRow,
   parseRecord,
   type Row,
   recordRow,
@@ -182,9 +180,10 @@ export class Engine {
     if ('refused' in taken) return taken
     settle(session)
     const { row, events } = taken
-    const isKept = session.version % SNAPSHOT_EVERY === 0
-    if (isKept) loaded.kept = session.version
     const pending = session.pending()
+    // Of a game that ends its export tells where it stood.
+    const isKept = session.version % SNAPSHOT_EVERY === 0 || pending.kind === 'over' || row.kind === 'resignation'
+    if (isKept) loaded.kept = session.version
     return {
       ...statusOf(session, pending),
       row: recordRow(row),
@@ -226,8 +225,8 @@ export class Engine {
     const told: LogEntry[] = []
     if (from === 0 && opening.length > 0) told.push(logEntry(game, -1, null, opening, viewer))
     let v = begun.version
-    followLog(begun, text.rows, (row, events) => {
-      if (v >= from) told.push(logEntry(game, v, row, events, viewer))
+    followLog(begun, text.rows, ({ row, events }) => {
+      if (v >= from) told.push(logEntry(game, v, row, events ?? [], viewer))
       v += 1
       this.live()
     })
@@ -248,37 +247,40 @@ export class Engine {
 
   private async check(value: unknown, pack: unknown): Promise<Answers['check']> {
     try {
-      const record = parseRecord(value)
-      const { game, content } = await this.rulesOf(record.game, pack)
-      if (!isKnownVersion(game, record.rules)) return { fault: `record.rules: these are version ${game.version}` }
-      if (packOf(content) !== record.pack) return { fault: 'record.pack: it was played with another pack' }
-      const start = record.start as PositionOf<GameTypes> | undefined
-      const session = beginSession(game, content, record.seats, record.options, start)
-      const snapshots: Checked['snapshots'][number][] = []
-      const needed = takenBack(record.rows.map(rowOf))
-      for (const [v, row] of record.rows.entries()) {
-        session.replay(row, `row ${v}`)
-        this.live()
-        if (session.version % SNAPSHOT_EVERY !== 0) continue
-        session.settle(RUNS, needed[session.version])
-        snapshots.push({ v: session.version, text: JSON.stringify(session.snapshot()) })
-      }
-      return {
-        ...statusOf(session),
-        game: game.id,
-        rules: game.version,
-        pack: record.pack,
-        seats: record.seats,
-        options: checkOptions(game, record.seats, record.options),
-        start: start === undefined ? null : JSON.stringify(start),
-        rows: record.rows,
-        snapshots,
-      }
+      return await this.checked(value, pack)
     } catch (error) {
-      if (error instanceof PackError) return { fault: error.message, isPack: true }
-      if (error instanceof InputError) return { fault: error.message }
-      // Whatever position somebody has made up: these rules can do nothing with it.
-      return { fault: 'record: it leads to where no rule knows what to do' }
+      if (error instanceof PackError) return { fault: { kind: 'pack', faults: error.faults } }
+      if (!(error instanceof InputError)) return { fault: { kind: 'nowhere' } }
+      const { where, reason, params } = error
+      return { fault: { kind: 'record', fault: { where, reason, params } } }
+    }
+  }
+
+  private async checked(value: unknown, pack: unknown): Promise<Checked> {
+    const record = parseRecord(value)
+    const { game, content } = await this.rulesOf(record.game, pack)
+    const snapshots: Checked['snapshots'][number][] = []
+    const keep = (session: GameSession) =>
+      snapshots.push({ v: session.version, text: JSON.stringify(session.snapshot()) })
+    const needed = takenBack(record.rows.map(rowOf))
+    const onRow: OnRow = ({ session }) => {
+      if (session === null || session.version % SNAPSHOT_EVERY !== 0) return
+      session.settle(RUNS, needed[session.version])
+      keep(session)
+    }
+    const { session, takeover } = goOn(game, content, record, { onRow, live: this.live })
+    session.settle(RUNS)
+    if (snapshots.at(-1)?.v !== session.version) keep(session)
+    return {
+      ...statusOf(session),
+      game: game.id,
+      rules: game.version,
+      pack: record.pack,
+      seats: record.seats,
+      options: session.options,
+      start: record.start === undefined ? null : JSON.stringify(record.start),
+      rows: takeover === null ? record.rows : [...record.rows, recordRow(takeover.row)],
+      snapshots,
     }
   }
 
@@ -287,7 +289,7 @@ export class Engine {
       const { content } = await this.rulesOf(id, pack)
       return { hash: packOf(content) }
     } catch (error) {
-      if (error instanceof PackError) return { fault: error.message }
+      if (error instanceof PackError) return { fault: error.faults }
       throw error
     }
   }
@@ -303,7 +305,7 @@ export class Engine {
       rows: all,
       snapshot: text.snapshot === null ? null : JSON.parse(text.snapshot),
     }
-    const taken = takeOver(game, content, kept, this.live)
+    const taken = takeOver(game, content, kept, { live: this.live })
     if (taken === null) return { fault: 'the position does not fit the newer rules' }
     const { session, row, changed } = taken
     settle(session)

@@ -1,9 +1,9 @@
 /** What the main thread asks of the rules, and what it is answered. Everything big is JSON text made where it is needed. */
 
-import type { PossibleOrder } from '@skerry/contracts'
+import type { PackFault, PossibleOrder } from '@skerry/contracts'
 import type { Choice, Choices, Options, Refusal, RuleId, Seat, Viewer } from '@skerry/kernel'
 import type { AskedOf, BotLevel, LogEntry } from '@skerry/link'
-import type { Occupant, RecordRow } from '@skerry/session'
+import type { InputFault, Occupant, RecordRow } from '@skerry/session'
 
 /** A game as it was stored, from a snapshot (or its setup) on. */
 export interface CourseText {
@@ -48,7 +48,7 @@ export type Ask =
   | { readonly do: 'told'; readonly course: CourseText; readonly from: number; readonly viewer: Viewer }
   /** The table as it was at the end of this course. */
   | { readonly do: 'past'; readonly course: CourseText; readonly viewer: Viewer }
-  /** Plays a record again from the first row, as it was given from outside. */
+  /** Plays a record again from the first row, as it was given from outside; `pack`: undefined is the built-in one. */
   | { readonly do: 'check'; readonly record: unknown; readonly pack: unknown }
   /** Reads a pack from outside. */
   | { readonly do: 'pack'; readonly game: string; readonly pack: unknown }
@@ -92,9 +92,18 @@ export interface Checked extends Status {
   readonly options: Options
   readonly start: string | null
   readonly rows: readonly RecordRow[]
-  /** One for every 32 rows. */
+  /** One for every 32 rows that these rules can play, and one for the last. */
   readonly snapshots: readonly { readonly v: number; readonly text: string }[]
 }
+
+/** What is wrong with a pack; never none. */
+export type PackFaults = readonly PackFault[]
+/** What is wrong with a record from outside. */
+export type RecordFault =
+  | { readonly kind: 'record'; readonly fault: InputFault }
+  | { readonly kind: 'pack'; readonly faults: PackFaults }
+  /** No rule knows what to do where it leads. */
+  | { readonly kind: 'nowhere' }
 
 /** Newer rules have replayed the log: `changed` null means they lead to the same position. */
 export interface Renewed {
@@ -130,8 +139,8 @@ export interface Answers {
   readonly told: readonly LogEntry[]
   /** Null: these rules lead elsewhere. */
   readonly past: string | null
-  readonly check: Checked | { readonly fault: string; readonly isPack?: true }
-  readonly pack: { readonly hash: string } | { readonly fault: string }
+  readonly check: Checked | { readonly fault: RecordFault }
+  readonly pack: { readonly hash: string } | { readonly fault: PackFaults }
   readonly renew: Renewed | { readonly fault: string }
   readonly ping: null
 }

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@skerry/kernel'
 import type { LogEntry } from '@skerry/link'
-import { RECORD_FORMAT } from '@skerry/session'
+import { gameRecord } from '@skerry/session'
 import { commitmentOf } from '../rules/dice.ts'
 import type { StoredTable } from '../store/types.ts'
 import { checkBegun, hasEnded, viewerOf } from './access.ts'
@@ -73,21 +73,25 @@ export class History extends TablePart<{ loader: HistoryLoader }> {
 
   /** The whole game with everything its dice are made of. */
   private async record(table: StoredTable): Promise<object> {
-    const { store, games } = this.deps
+    const { store } = this.deps
     const { id, game, rules, pack, options, seats, begun, played, winners, secret, witnessedFrom } = table
-    const course = await store.course(id, 0)
+    const course = await store.course(id)
     const rows = await store.rows(id, 0, table.version)
-    const builtIn = await games.find(game)
     const nonces = seats.map(({ nonce }) => nonce)
-    return {
-      format: RECORD_FORMAT,
+    const record = gameRecord({
       game,
       rules,
       pack,
       seats: seats.length,
       options,
-      ...(course?.start ? { start: JSON.parse(course.start) } : {}),
-      ...(builtIn?.packHash === pack ? {} : { ownPack: await store.packOf(id) }),
+      start: course?.start ? JSON.parse(course.start) : undefined,
+      ownPack: (await store.packOf(id)) ?? undefined,
+      snapshot: course?.snapshot ? JSON.parse(course.snapshot.text) : undefined,
+      // Standing orders stay their seats' own business.
+      rows: rows.map(({ order: _, ...row }) => row),
+    })
+    return {
+      ...record,
       table: {
         seats: seats.map(({ name, by }) => ({ name, by: by === 'open' ? 'person' : by })),
         sharing: 'alone',
@@ -99,7 +103,6 @@ export class History extends TablePart<{ loader: HistoryLoader }> {
         asked: null,
       },
       dice: { table: id, commitment: commitmentOf(secret), secret, nonces, witnessedFrom },
-      rows: rows.map(({ v: _v, key: _key, at: _at, ...row }) => row),
     }
   }
 }

@@ -1,9 +1,11 @@
 /** The lobby: lists of games and tables, and new tables. */
 
+import type { Language, Localized } from '@skerry/contracts'
 import { checkOptions, InputError, type Options } from '@skerry/kernel'
 import type { GameListed, NewTable, TableCard, TableState } from '@skerry/link'
-import type { ServedGame } from '../games.ts'
-import type { Checked } from '../rules/messages.ts'
+import { type GameRecord, inputFaultText } from '@skerry/session'
+import { formerPack, packFaultsText, type ServedGame } from '../games.ts'
+import type { Checked, RecordFault } from '../rules/messages.ts'
 import type { Sources } from '../sources.ts'
 import type { Change, StoredTable } from '../store/types.ts'
 import { checkGuest } from './access.ts'
@@ -58,38 +60,42 @@ export class Lobby extends TablePart<{ positions: Positions }> {
     { game: id, seats, options = {}, visibility = 'unlisted', pack }: NewTable,
   ): Promise<TableState> {
     const host = checkGuest(caller)
+    const { language } = caller
     const game = await gameNamed(this.deps, id)
-    checkSeatPlans(game, seats)
+    checkSeatPlans(game, seats, language)
     const setup: GameSetup = {
       game: id,
       rules: game.game.version,
-      pack: pack === undefined ? game.packHash : await this.hashOfPack(id, pack),
+      pack: pack === undefined ? game.packHash : await this.hashOfPack(game, pack, language),
       hasOwnPack: pack !== undefined,
-      options: checkedOptions(game, seats.length, options),
+      options: checkedOptions(game, seats.length, options, language),
     }
     const table = newTable(this.deps.sources, setup, seats, host, visibility)
     return this.opened(caller, table, [{ kind: 'newTable', table, pack: pack ?? game.pack }])
   }
 
-  private async hashOfPack(game: string, pack: unknown): Promise<string> {
-    const read = await this.parts.positions.askAside({ do: 'pack', game, pack })
-    if ('fault' in read) throw new ProblemError('badPack', { details: read.fault })
+  private async hashOfPack(game: ServedGame, pack: unknown, language: Language): Promise<string> {
+    const read = await this.parts.positions.askAside({ do: 'pack', game: game.id, pack })
+    if ('fault' in read) throw new ProblemError('badPack', { details: packFaultsText(game, read.fault, language) })
     return read.hash
   }
 
   /** Goes on here with a game played elsewhere. */
   async bring(caller: Caller, { record, seats, visibility = 'unlisted' }: BroughtGame): Promise<TableState> {
     const host = checkGuest(caller)
-    const { ownPack, rows } = record as { ownPack?: unknown; rows?: unknown }
+    const { language } = caller
+    const { rows, ...named } = record as Partial<Record<keyof GameRecord, unknown>>
     if (Array.isArray(rows) && rows.length > MOST_ROWS_BROUGHT) throw new ProblemError('tooLarge')
+    const served = await this.deps.games.find(String(named.game))
+    const former = served === null ? undefined : formerPack(served, String(named.pack))
+    const ownPack = named.ownPack ?? former
     const checked = await this.parts.positions.askAside({ do: 'check', record, pack: ownPack })
-    if ('fault' in checked) throw new ProblemError(checked.isPack ? 'badPack' : 'badRecord', { details: checked.fault })
-    if (seats.length !== checked.seats)
-      throw new ProblemError('badRequest', { details: 'seats: not as many as in the record' })
+    if ('fault' in checked) throw faultOf(checked.fault, served, language)
+    if (seats.length !== checked.seats) throw badSeats(NOT_AS_MANY, language)
     const game = await gameNamed(this.deps, checked.game)
-    checkSeatPlans(game, seats)
+    checkSeatPlans(game, seats, language)
     const { rules, pack, options } = checked
-    const setup: GameSetup = { game: checked.game, rules, pack, hasOwnPack: ownPack !== undefined, options }
+    const setup: GameSetup = { game: checked.game, rules, pack, hasOwnPack: pack !== game.packHash, options }
     const table = atRecordEnd(newTable(this.deps.sources, setup, seats, host, visibility), checked)
     return this.opened(caller, table, broughtChanges(this.deps.sources, table, checked, ownPack ?? game.pack))
   }
@@ -99,6 +105,20 @@ export class Lobby extends TablePart<{ positions: Positions }> {
     this.changed()
     return stateFor(table, caller)
   }
+}
+
+/** Why a record cannot be gone on with, in words. */
+function faultOf(fault: RecordFault, game: ServedGame | null, language: Language): ProblemError {
+  if (fault.kind === 'nowhere') return new ProblemError('badRecord', { details: NOWHERE[language] })
+  if (fault.kind === 'record')
+    return new ProblemError('badRecord', { details: inputFaultText(fault.fault, language, game?.words[language]) })
+  const details = game === null ? undefined : packFaultsText(game, fault.faults, language)
+  return new ProblemError('badPack', { details })
+}
+
+const NOWHERE: Localized = {
+  en: 'record: it leads to where no rule knows what to do',
+  de: 'record: Das führt dorthin, wo keine Regel weiterweiß',
 }
 
 /** A new table at the point that a brought game has reached. Nobody here has witnessed its dice so far. */
@@ -123,20 +143,27 @@ function broughtChanges(sources: Sources, table: StoredTable, checked: Checked, 
 }
 
 /** Whether these players can sit at a table of this game. */
-export function checkSeatPlans({ game, bots }: ServedGame, seats: NewTable['seats']): void {
+export function checkSeatPlans({ game, bots }: ServedGame, seats: NewTable['seats'], language: Language): void {
   const { min, max } = game.seats
-  const fail = (what: string) => new ProblemError('badRequest', { details: `seats: ${what}` })
-  if (seats.length < min || seats.length > max) throw fail(`${min} to ${max} can play`)
-  if (seats.filter((plan) => plan === 'me').length > 1) throw fail('you can sit on one seat only')
+  if (seats.length < min || seats.length > max)
+    throw badSeats({ en: `${min} to ${max} can play`, de: `Das Spiel ist für ${min} bis ${max}` }, language)
+  if (seats.filter((plan) => plan === 'me').length > 1) throw badSeats(ONE_SEAT, language)
   const unknown = seats.find((plan) => plan !== 'me' && plan !== 'open' && !bots.includes(plan))
-  if (unknown !== undefined) throw fail(`nobody plays “${unknown}”`)
+  if (unknown !== undefined)
+    throw badSeats({ en: `nobody plays “${unknown}”`, de: `„${unknown}“ spielt hier niemand` }, language)
 }
 
-function checkedOptions({ game }: ServedGame, seats: number, options: Options): Options {
+const ONE_SEAT: Localized = { en: 'you can sit on one seat only', de: 'Du kannst nur auf einem Platz sitzen' }
+const NOT_AS_MANY: Localized = { en: 'not as many as in the record', de: 'nicht so viele wie im Spielverlauf' }
+
+const badSeats = (what: Localized, language: Language): ProblemError =>
+  new ProblemError('badRequest', { details: `seats: ${what[language]}` })
+
+function checkedOptions({ game }: ServedGame, seats: number, options: Options, language: Language): Options {
   try {
     return checkOptions(game, seats, options)
   } catch (error) {
-    if (error instanceof InputError) throw new ProblemError('badRequest', { details: error.message })
+    if (error instanceof InputError) throw new ProblemError('badRequest', { details: inputFaultText(error, language) })
     throw error
   }
 }

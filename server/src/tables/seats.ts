@@ -61,6 +61,7 @@ export class Seats extends TablePart<{
         checkSeatPlans(
           await gameNamed(this.deps, table.game),
           table.seats.map((_, i) => (i === seat ? by : 'open')),
+          caller.language,
         )
       return withBot(this.deps.sources, table, seat, by)
     })

@@ -3,20 +3,20 @@
 import { packOf } from '@skerry/kernel'
 import { openRules, type Rules, withPack } from './rules.ts'
 
-/** Packs that were built in once, by their hash: tables from before packs were kept with them need these. */
-const EARLIER = import.meta.glob<unknown>('../../../games/*/data/earlier/*.json', { import: 'default' })
+/** Packs that were ever built in, by their hash: tables from before packs were kept with them need these. */
+const RELEASED = import.meta.glob<unknown>('../../../games/*/data/released/*.json', { import: 'default' })
 
 /** The rules with the pack that a table was played with: its own, the built-in one, or one that was built in earlier. */
 export async function rulesFor(
   saved: { readonly game: string; readonly pack: string; readonly ownPack?: unknown },
-  earlier: Readonly<Record<string, () => Promise<unknown>>> = EARLIER,
+  released: Readonly<Record<string, () => Promise<unknown>>> = RELEASED,
   builtIn?: Rules,
 ): Promise<Rules & { readonly isBuiltIn: boolean }> {
   const rules = builtIn ?? (await openRules(saved.game))
   const isBuiltIn = packOf(rules.game.load(rules.pack)) === saved.pack
   if (isBuiltIn) return { ...rules, isBuiltIn }
-  const found = Object.entries(earlier).find(([path]) =>
-    path.endsWith(`/games/${saved.game}/data/earlier/${saved.pack}.json`),
+  const found = Object.entries(released).find(([path]) =>
+    path.endsWith(`/games/${saved.game}/data/released/${saved.pack}.json`),
   )
   return { ...withPack(rules, saved.ownPack ?? (await found?.[1]())), isBuiltIn }
 }

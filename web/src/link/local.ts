@@ -2,7 +2,7 @@
 
 import type { PossibleOrder } from '@skerry/contracts'
 import { InputError, packOf, type View, type Viewer } from '@skerry/kernel'
-import { RECORD_FORMAT } from '@skerry/session'
+import { gameRecord } from '@skerry/session'
 import { proxy, wrap } from 'comlink'
 import { rulesFor } from '../games/packs.ts'
 import { hasRules, openRules } from '../games/rules.ts'
@@ -26,15 +26,11 @@ export async function createTable({ game, seats, options, sharing }: NewTable): 
   const rules = await openRules(game)
   const now = Date.now()
   const id = randomName()
+  const { version } = rules.game
+  const pack = packOf(rules.game.load(rules.pack))
   await (await openStore()).create(id, {
-    format: RECORD_FORMAT,
-    game,
-    rules: rules.game.version,
-    pack: packOf(rules.game.load(rules.pack)),
-    seats: seats.length,
-    options,
+    ...gameRecord({ game, rules: version, pack, seats: seats.length, options, ownPack: rules.pack, rows: [] }),
     table: { seats, sharing, begun: now, played: now, seed: randomName(), isOver: false, winners: [], asked: null },
-    rows: [],
   })
   void navigator.storage?.persist?.().catch(() => false)
   return id

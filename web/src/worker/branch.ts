@@ -1,7 +1,7 @@
 /** Tables that begin with a position of another table. */
 
 import { type GameTypes, type PositionOf, packOf, type Random, randomFrom, type View } from '@skerry/kernel'
-import { RECORD_FORMAT } from '@skerry/session'
+import { gameRecord } from '@skerry/session'
 import type { Rules } from '../games/rules.ts'
 import type { TableInfo } from '../link/types.ts'
 import type { SavedTable } from './saved.ts'
@@ -22,18 +22,9 @@ export function branchTable(
 ): SavedTable {
   const { game, seats, options, sharing, branchOf, ownPack } = stem
   const now = Date.now()
-  const brought = ownPack === undefined ? {} : { ownPack }
   return {
-    format: RECORD_FORMAT,
-    game,
-    rules,
-    pack: packOf(content),
-    seats: seats.length,
-    options,
-    start,
-    ...brought,
+    ...gameRecord({ game, rules, pack: packOf(content), seats: seats.length, options, start, ownPack, rows: [] }),
     table: { seats, sharing, begun: now, played: now, seed, branchOf, isOver: false, winners: [], asked: null },
-    rows: [],
   }
 }
 

@@ -3,7 +3,7 @@
 import { seatLetter } from '@skerry/contracts'
 import { packOf } from '@skerry/kernel'
 import type { Example } from '@skerry/kit'
-import { RECORD_FORMAT } from '@skerry/session'
+import { gameRecord } from '@skerry/session'
 import type { Showcase } from '../games/examples.ts'
 import { type Rules, withPack } from '../games/rules.ts'
 import type { SeatInfo } from '../link/types.ts'
@@ -20,15 +20,18 @@ export function exampleTable(rules: Rules, showcase: Showcase, example: Example,
   const isOwn = packOf(content) !== packOf(game.load(rules.pack))
   // Called as the example calls them.
   const seats = Array.from({ length: start.seats }, (_, seat): SeatInfo => ({ name: seatLetter(seat), by: 'person' }))
-  return checkSaved(rules, {
-    format: RECORD_FORMAT,
+  const record = gameRecord({
     game: game.id,
     rules: game.version,
     pack: packOf(content),
     seats: start.seats,
     options: example.options ?? {},
     start,
-    ...(isOwn ? { ownPack: pack } : {}),
+    ownPack: isOwn ? pack : undefined,
+    rows: [],
+  })
+  return checkSaved(rules, {
+    ...record,
     table: {
       seats,
       sharing: 'open',
@@ -40,6 +43,5 @@ export function exampleTable(rules: Rules, showcase: Showcase, example: Example,
       winners: [],
       asked: null,
     },
-    rows: [],
   })
 }

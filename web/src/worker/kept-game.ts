@@ -5,11 +5,11 @@ import {
   askedOf,
   beginSession,
   type GameSession,
+  goOn,
   type KeptGame,
   type RecordRow,
-  recordRow,
+  recordToKeep,
   type Snapshot,
-  takeOver,
 } from '@skerry/session'
 import { type Rules, withPack } from '../games/rules.ts'
 import type { Head, Kept, SavedTable } from './saved.ts'
@@ -28,33 +28,12 @@ export function keptGame(
   return { rules, seats, options, start: start as KeptGame['start'], rows, snapshot }
 }
 
-/** Plays a saved table again, to be sure that it can be gone on with; throws `InputError` naming the first row that does not fit. */
+/** Plays a saved table again, to be sure that it can be gone on with; throws `InputError` if it cannot. */
 export function checkSaved(rules: Rules, saved: SavedTable): SavedTable {
   const { game, pack } = withPack(rules, saved.ownPack)
-  const content = game.load(pack)
-  const { rows, snapshot = null, ...head } = saved
-  if (saved.rules === game.version) {
-    const session = begin(rules, content, head)
-    for (const [v, row] of rows.entries()) session.replay(row, `row ${v}`)
-    return {
-      ...saved,
-      ownPack: pack,
-      snapshot: session.snapshot(),
-      table: keptNow(session, saved.table, saved.table.played),
-    }
-  }
-  const taken = takeOver(game, content, keptGame(head, rows, snapshot))
-  if (taken === null) throw new InputError('record', 'otherRules', { recorded: saved.rules, here: game.version })
-  const { session, row } = taken
-  const table = keptNow(session, saved.table, saved.table.played)
-  return {
-    ...saved,
-    rules: game.version,
-    rows: [...rows, recordRow(row)],
-    ownPack: pack,
-    snapshot: session.snapshot(),
-    table,
-  }
+  const { session } = goOn(game, game.load(pack), saved)
+  const { options } = saved
+  return { ...recordToKeep(session, pack), options, table: keptNow(session, saved.table, saved.table.played) }
 }
 
 /** What the list of tables shows of a game now. */

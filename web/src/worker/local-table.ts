@@ -28,6 +28,7 @@ import {
   ordersAfter,
   ownOrder,
   type Played,
+  positionAlone,
   procedureOf,
   type Row,
   recordRow,
@@ -111,9 +112,9 @@ export class LocalTable implements Device {
     this.opening = begun.opening
     this.log = []
     this.versions = [JSON.stringify(begun.position)]
-    const session = followLog(begun, kept.rows, (row, events, position) => {
-      this.log.push({ row, events })
-      this.versions.push(position === null ? null : JSON.stringify(position))
+    const session = followLog(begun, kept.rows, ({ row, events, session: then }) => {
+      this.log.push({ row, events: events ?? [] })
+      this.versions.push(then === null ? null : JSON.stringify(then.position))
     })
     if (session !== null && (head.rules === game.version || head.table.isOver)) return session
     const taken = takeOver(game, this.content, kept)
@@ -246,7 +247,7 @@ export class LocalTable implements Device {
     const table = withOrdersAt(keptNow(session, this.head.table), orders)
     const head = { ...this.head, rules: session.game.version, table }
     try {
-      const appended = this.store.append(this.id, v, recordRow(row), head, session.snapshot())
+      const appended = this.store.append(this.id, v, recordRow(row), head, positionAlone(session.snapshot()))
       this.appended = appended.catch(() => undefined)
       await appended
     } catch (error) {

@@ -1,7 +1,7 @@
 /** Reads tables from files, whoever wrote them. */
 
 import { InputError } from '@skerry/kernel'
-import { parseRecord } from '@skerry/session'
+import { gameRecord, parseRecord } from '@skerry/session'
 import type { BotLevel, SeatInfo, Sharing } from '../link/types.ts'
 import type { Kept, SavedTable } from './saved.ts'
 
@@ -30,10 +30,7 @@ export function parseSaved(text: string, now: number): SavedTable {
     winners: [],
     asked: null,
   }
-  const { format, game, rules, pack, options, start, rows, ownPack, snapshot } = record
-  const branch = start === undefined ? {} : { start }
-  const brought = { ...(ownPack === undefined ? {} : { ownPack }), ...(snapshot === undefined ? {} : { snapshot }) }
-  return { format, game, rules, pack, seats: record.seats, options, ...branch, ...brought, table: kept, rows }
+  return { ...gameRecord(record), table: kept }
 }
 
 function readJson(text: string): unknown {

@@ -1,6 +1,6 @@
 /** What the makers of cards share. */
 
-import { type About as AboutIn, aboutBy, capital, joined } from '@skerry/boards'
+import { type About as AboutIn, aboutBy, capital } from '@skerry/boards'
 import type { Card } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { playerOf } from '../../queries.ts'
@@ -32,18 +32,6 @@ export const textOf = ({ language }: About, effects: readonly BarEffect[]): stri
 /** Effects in a few words; the line beside them says all of it. */
 export const titleOf = ({ language }: About, effects: readonly BarEffect[]): string =>
   capital(titleText(effects, language))
-/** `costs 2 gold · campaign whose marker counts double`; what the title says already is not said again. */
-export function fullText(about: About, effects: readonly BarEffect[]): string {
-  const costs = effects.flatMap((effect) => (effect.do === 'trade' ? effect.costs : []))
-  const gains = effects.flatMap((effect) => (effect.do === 'trade' ? effect.gains : [effect]))
-  const isSaid =
-    gains.every(({ do: verb }) => verb === 'rotate') || capital(textOf(about, gains)) === titleOf(about, gains)
-  return joined(
-    costs.length > 0 && about.words.card.costs(costText(costs, about.language)),
-    !isSaid && textOf(about, gains),
-  )
-}
-
 /** Why somebody would regret having these effects now: no use at all, or at least half of the goods are lost. */
 export function effectWarning(about: About, effects: readonly BarEffect[], isSpace: boolean): Pick<Card, 'warning'> {
   const { words, state, seat, language } = about
@@ -56,16 +44,6 @@ export function effectWarning(about: About, effects: readonly BarEffect[], isSpa
   const { lost, all } = lostOf(state, seat, effects, isSpace)
   return 2 * lost >= all && lost > 0 ? { warning: warnings.lost(lost) } : {}
 }
-/** What goes beyond six, for the line of a card. */
-export function lostText(
-  { words, state, seat }: About,
-  effects: readonly BarEffect[],
-  isSpace: boolean,
-): string | false {
-  const { lost } = lostOf(state, seat, effects, isSpace)
-  return lost > 0 && words.place.lost(lost)
-}
-
 /** The likeliest first: the button names it. */
 export function conquestOutlook({ words }: About, chance: number): Pick<Card, 'outlook'> {
   const outlook = [

@@ -1,7 +1,6 @@
 /** Cards of a campaign: where to attack, and battle by battle. */
 
-import { joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import {
   type Army,
   armyOf,
@@ -40,8 +39,9 @@ import type {
   Troops,
 } from '../../types.ts'
 import { factionName, markerName, regionName, troopForms } from '../../words/names.ts'
-import { effectText, troopsText } from '../../words/phrases.ts'
+import { effectText, troopText } from '../../words/phrases.ts'
 import { type About, conquestOutlook, ownOf } from './about.ts'
+import { campaignBill, chip, dpChip } from './bill.ts'
 import { iconOf } from './icons.ts'
 import { decimal, frameOf, percent, topFrame } from './reading.ts'
 import { bestTarget } from './targets.ts'
@@ -92,21 +92,15 @@ function groupsAdd(about: About, region: RegionId): number {
   return scored(bannerGroups({ content, state: { ...state, players } }, seat)) - scored(bannerGroups(about, seat))
 }
 
-/** Marker, island and first tile: what the region holds. */
-function prizeLine(about: About, { id }: Region): string {
-  const { words, state } = about
-  const marker = state.markers[id] as MarkerId
-  const added = groupsAdd(about, id)
-  return joined(
-    markerName(marker),
-    state.tiles.includes(regionOf(about, id).island) && words.attack.first,
-    added > 0 && words.attack.group(added),
-  )
+function groupChips(about: About, region: RegionId): readonly Chip[] {
+  const added = groupsAdd(about, region)
+  return added > 0 ? [chip('banner', about.words.chips.group(added))] : []
 }
 
 export function attackCard(about: About, { region }: Attack): Card {
   const { content, state, seat, words, language, view } = about
   const at = regionOf(about, region)
+  if (state.markers[region] === undefined) return { title: regionName(region, language), group: at.island }
   const battles = battlesIn(about, seat, region)
   const worth = conquestIn(about, region, frameOf(view, 'campaign')?.times ?? 1)
   const { chance, paid: given, lost } = forecastOf({ content, state, seat, terrain: at.terrain }, battles.total)
@@ -116,11 +110,15 @@ export function attackCard(about: About, { region }: Attack): Card {
     title: regionName(region, language),
     icon: iconOf(at.terrain),
     lead: percent(chance),
-    line: joined(
-      words.dpBy(worth.total),
-      words.attack.battles(battles.total, winsNeeded(battles.total)),
-      prizeLine(about, at),
-    ),
+    group: at.island,
+    line: markerName(state.markers[region] as MarkerId),
+    gain: [{ ...chip('dp', words.chips.upTo(worth.total)), sum: worth }, ...groupChips(about, region)],
+    effect: [
+      { ...chip('battle', words.chips.battles(battles.total, winsNeeded(battles.total))), sum: battles },
+      chip('troops', words.chips.troops(sizeOfArmy(armyOf(content, state, seat)))),
+      ...(state.tiles.includes(at.island) ? [chip('firstConqueror', words.chips.first)] : []),
+    ],
+    risk: [chip('lost', words.chips.lostCosts(penaltyText(about, faction)))],
     rank: chance * (worth.total + groupsAdd(about, region)) - lost,
     sums: [
       { name: words.sums.battles, sum: battles },
@@ -141,12 +139,15 @@ const sizeOfArmy = (army: Army): number => TROOPS.reduce((all, troop) => all + a
 export function claimCard(about: About, { region }: PlaceBanner): Card {
   const { words, language } = about
   const at = regionOf(about, region)
+  if (about.state.markers[region] === undefined) return { title: regionName(region, language), group: at.island }
   const worth = conquestIn(about, region, 1)
   return {
     title: regionName(region, language),
     icon: 'banner',
-    lead: words.dpBy(worth.total),
-    line: prizeLine(about, at),
+    group: at.island,
+    line: markerName(about.state.markers[region] as MarkerId),
+    gain: [{ ...dpChip(worth.total), sum: worth }, ...groupChips(about, region)],
+    effect: about.state.tiles.includes(at.island) ? [chip('firstConqueror', words.chips.first)] : [],
     rank: worth.total + groupsAdd(about, region),
     sums: [{ name: words.sums.conquest, sum: worth }],
   }
@@ -160,21 +161,15 @@ export function stayCard(about: About): Card {
   const isPity = best !== null && best.chance >= GOOD_CHANCE && best.dp >= GOOD_PRIZE
   return {
     title: isLast ? words.stay.last : words.stay.title,
-    line: isLast ? words.stay.lastLine : words.stay.line,
     icon: 'decline',
+    effect: isLast
+      ? [chip('scoring', words.chips.scoring)]
+      : [chip('decline', words.chips.campaignEnds), chip('troops', words.chips.stay)],
     ...(isPity ? { warning: words.warnings.goodChance(percent(best.chance), best.dp) } : {}),
   }
 }
 export function campaignCard(about: About): Card {
-  const { words, language } = about
-  const best = bestTarget(about, 1)
-  return {
-    title: words.campaign.title,
-    icon: 'campaign',
-    line:
-      best === null ? words.place.noTarget : words.place.target(best.region, best.dp, percent(best.chance), language),
-    rank: 1,
-  }
+  return { title: about.words.campaign.title, icon: 'campaign', ...campaignBill(about, 1), rank: 1 }
 }
 
 // —— battles ——
@@ -205,8 +200,17 @@ function restText(about: About, { frame, region }: Battle, wins: number, again =
     ...(left === 0 ? [] : [words.battle.deck(deck.length, averageText(about, averageDemand(deck)))]),
   ].join(' ')
 }
-const rewardText = ({ words, language }: About, { reward }: RegionCard): string | false =>
-  reward.length > 0 && words.battle.reward(effectText(reward, language))
+/** BAR-CONQ-04 Rewards of battles won come at the end, conquest or not. */
+const rewardChips = ({ words, language }: About, { reward }: RegionCard): readonly Chip[] =>
+  reward.length > 0 ? [chip('reward', words.chips.reward(effectText(reward, language)))] : []
+/** Troops of the board or warlords pay them. */
+const demandChips = ({ words, language }: About, demand: Troops): readonly Chip[] =>
+  TROOPS.filter((troop) => demand[troop] > 0).map((troop) =>
+    chip(iconOf(troop), words.chips.asks(troopText(demand[troop], troop, language))),
+  )
+const stateChips = ({ words }: About, { frame }: Battle, wins: number): readonly Chip[] => [
+  chip('endTurn', words.chips.wins(frame.won.length + wins, winsNeeded(frame.battles))),
+]
 
 const askedOf = ({ content, state, seat }: About, { region }: Battle) => ({
   content,
@@ -221,7 +225,7 @@ function restOf(about: About, battle: Battle, demand: Troops | null): Forecast {
 }
 
 export function winCard(about: About): Card {
-  const { words, language } = about
+  const { words } = about
   const battle = battleOf(about)
   if (battle === null) return { title: words.battle.win }
   const { chance } = restOf(about, battle, battle.card.troops)
@@ -229,7 +233,9 @@ export function winCard(about: About): Card {
     title: words.battle.win,
     icon: 'battle',
     lead: words.battle.chance(percent(chance)),
-    line: joined(troopsText(battle.card.troops, language), rewardText(about, battle.card)),
+    price: demandChips(about, battle.card.troops),
+    gain: rewardChips(about, battle.card),
+    effect: stateChips(about, battle, 1),
     rank: 2 + chance,
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, 1),
@@ -237,7 +243,7 @@ export function winCard(about: About): Card {
 }
 
 export function overkillCard(about: About): Card {
-  const { words, language } = about
+  const { words } = about
   const battle = battleOf(about)
   if (battle === null || battle.card.overkill === null) return { title: words.battle.overkill }
   const { dp, troops } = battle.card.overkill
@@ -246,8 +252,10 @@ export function overkillCard(about: About): Card {
   return {
     title: words.battle.overkill,
     icon: 'overkill',
-    lead: words.dpBy(dp),
-    line: joined(troopsText(troops, language), words.battle.chance(percent(chance)), rewardText(about, battle.card)),
+    lead: words.battle.chance(percent(chance)),
+    price: demandChips(about, troops),
+    gain: [dpChip(dp), ...rewardChips(about, battle.card)],
+    effect: stateChips(about, battle, 1),
     rank: 2 + chance - 3 * less + dp / 4,
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, 1),
@@ -271,9 +279,11 @@ export function yieldCard(about: About): Card {
     title: words.battle.yield,
     icon: 'lost',
     lead: words.battle.chance(percent(chance)),
-    line: (canAvert(about, frame) ? words.battle.averts : words.battle.penalty)(
-      penaltyText(about, factionIn(about, region.id)),
-    ),
+    effect: stateChips(about, battle, 0),
+    risk: [
+      chip('lost', words.chips.penalty(penaltyText(about, factionIn(about, region.id)))),
+      ...(canAvert(about, frame) ? [chip('defence', words.chips.avertable)] : []),
+    ],
     rank: 1 + chance - 3 * less,
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, 0),
@@ -284,7 +294,7 @@ export function yieldCard(about: About): Card {
 // —— the tiger tribe ——
 
 export function faceCard(about: About): Card {
-  const { words, seat, language } = about
+  const { words, seat } = about
   const battle = battleOf(about)
   if (battle === null) return { title: words.battle.face }
   const { card } = battle
@@ -293,12 +303,11 @@ export function faceCard(about: About): Card {
   return {
     title: words.battle.face,
     icon: 'battle',
-    lead: troopsText(card.troops, language),
-    line: joined(
-      canWin ? words.battle.payable : words.battle.unpayable,
-      words.battle.chance(percent(chance)),
-      rewardText(about, card),
-    ),
+    lead: words.battle.chance(percent(chance)),
+    price: demandChips(about, card.troops),
+    ...(canWin
+      ? { gain: rewardChips(about, card), effect: [chip('endTurn', words.chips.payable)] }
+      : { risk: [chip('lost', words.chips.unpayableBattle)] }),
     rank: chance + (canWin ? 0.2 : 0),
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, canWin ? 1 : 0),
@@ -312,7 +321,8 @@ export function swapCard(about: About): Card {
   return {
     title: words.battle.swap,
     icon: 'tiger',
-    line: joined(words.battle.swapLine, words.battle.chance(percent(chance))),
+    lead: words.battle.chance(percent(chance)),
+    effect: [chip('battle', words.chips.nextFaced)],
     rank: chance,
     ...conquestOutlook(about, chance),
     outlookLine: restText(about, battle, 0, 1),
@@ -325,7 +335,13 @@ export function avertCard(about: About): Card {
   const { words } = about
   const battle = battleOf(about)
   const penalty = battle === null ? '' : penaltyText(about, factionIn(about, battle.region.id))
-  return { title: words.avert.title, icon: 'defence', line: words.avert.line(penalty), rank: 1 }
+  return {
+    title: words.avert.title,
+    icon: 'defence',
+    gain: [chip('defence', words.chips.averts(penalty))],
+    effect: [chip('defence', words.chips.onceOnly)],
+    rank: 1,
+  }
 }
 /** BAR-KNOW-DEF-01 Keeping the defence is wise only if a later battle could still need it. */
 export function sufferCard(about: About): Card {
@@ -337,7 +353,8 @@ export function sufferCard(about: About): Card {
   return {
     title: words.suffer.title,
     icon: 'lost',
-    line: joined(penaltyText(about, factionIn(about, region.id)), !isLastChance && words.suffer.keeps),
+    price: [chip('lost', words.chips.penalty(penaltyText(about, factionIn(about, region.id))))],
+    effect: isLastChance ? [] : [chip('defence', words.chips.keeps)],
     ...(isLastChance ? { warning: words.warnings.noLaterAvert } : {}),
   }
 }

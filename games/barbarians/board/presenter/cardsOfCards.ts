@@ -1,7 +1,6 @@
 /** Cards of what is done with gods, warlords and buildings. */
 
-import { capital, joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import {
   buildingScore,
   cardOf,
@@ -18,6 +17,7 @@ import type {
   CardId,
   Discard,
   DrawTop,
+  Kind,
   Pray,
   Produce,
   Sacrifice,
@@ -25,9 +25,10 @@ import type {
   TakeCard,
 } from '../../types.ts'
 import { cardName, troopForms } from '../../words/names.ts'
-import { costText, criterionText } from '../../words/phrases.ts'
-import { type About, effectWarning, lostText, textOf } from './about.ts'
-import { effectIcon, iconOf } from './icons.ts'
+import { criterionText } from '../../words/phrases.ts'
+import { type About, effectWarning, textOf } from './about.ts'
+import { type Bill, billOf, chip, dpChip, honourBill, priceChips, together } from './bill.ts'
+import { criterionIcon, effectIcon, iconOf } from './icons.ts'
 import { areVoid, cardWorth, frameOf, isFreeOfCost, topFrame, worthOfAll } from './reading.ts'
 
 // —— preparation ——
@@ -39,7 +40,7 @@ export function produceCard(about: About, { card: id }: Produce): Card {
   return {
     title: cardName(id, language),
     icon: effectIcon(building.production),
-    line: joined(capital(textOf(about, building.production)), lostText(about, building.production, false)),
+    ...billOf(about, building.production, false),
     rank: worthOfAll(about, seat, building.production),
     ...effectWarning(about, building.production, false),
   }
@@ -58,7 +59,7 @@ export function allCard(about: About): Card {
   return {
     title: words.produce.all(ableOf(about).length),
     icon: 'production',
-    line: joined(capital(textOf(about, effects)), lostText(about, effects, false)),
+    ...billOf(about, effects, false),
     rank: 10 + worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -70,7 +71,7 @@ export function doneCard(about: About): Card {
   return {
     title: words.produce.done,
     icon: 'decline',
-    line: words.produce.left(Math.min(left, ableOf(about).length)),
+    effect: [chip('building', words.chips.waits(Math.min(left, ableOf(about).length)))],
     ...(useful.length > 0 ? { warning: words.warnings.producible(Math.min(left, useful.length)) } : {}),
   }
 }
@@ -87,7 +88,8 @@ export function prayCard(about: About, { card: id }: Pray): Card {
   return {
     title: words.pray.title(cardName(id, language)),
     icon: 'pray',
-    line: joined(capital(textOf(about, effects)), lostText(about, effects, false), words.pray.turned),
+    group: 'pray',
+    ...together({ price: [chip('turned', words.chips.turned(cardName(id, language)))] }, billOf(about, effects, false)),
     rank: EXTRA_RANK + worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -100,11 +102,11 @@ export function sacrificeCard(about: About, { card: id }: Sacrifice): Card {
   return {
     title: words.sacrifice.title(cardName(id, language)),
     icon: 'sacrifice',
-    line: joined(
-      capital(textOf(about, effects)),
-      lostText(about, effects, false),
-      isTribe(state, seat, 'bear') && words.sacrifice.twice,
-      words.sacrifice.gone,
+    group: 'sacrifice',
+    ...together(
+      { price: [chip('warlord', words.chips.gone(cardName(id, language)))] },
+      billOf(about, effects, false),
+      isTribe(state, seat, 'bear') ? { effect: [chip('bear', words.chips.twice)] } : {},
     ),
     rank: EXTRA_RANK - 2 + worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
@@ -119,7 +121,7 @@ export function onceMoreCard(about: About): Card {
   return {
     title: words.sacrifice.again,
     icon: 'bear',
-    line: capital(textOf(about, effects)),
+    ...billOf(about, effects, false),
     rank: 1,
     ...effectWarning(about, effects, false),
   }
@@ -129,29 +131,36 @@ export function onceMoreCard(about: About): Card {
 export function enoughCard(about: About): Card {
   const { content, view, words, seat } = about
   const top = topFrame(view)
-  if (top?.rule !== 'sacrifice') return { title: words.enough.title, icon: 'decline', line: words.enough.closing }
+  const effect = [chip('decline', words.enough.closing)]
+  if (top?.rule !== 'sacrifice') return { title: words.enough.title, icon: 'decline', effect }
   const warlord = cardOf(content, top.card)
   const effects = warlord.kind === 'warlord' ? warlord.sacrifice : []
   const isWasted = isFreeOfCost(effects) && !areVoid(about, seat, effects)
   return {
     title: words.enough.title,
     icon: 'decline',
-    line: words.sacrifice.gone,
+    effect,
     ...(isWasted ? { warning: words.warnings.forgone(textOf(about, effects)) } : {}),
   }
 }
 
 // —— taking ——
 
-/** What is on a card, for one line, without what it gives when it comes. */
-function faceText(about: About, id: CardId): string {
+/** What is on a card, without what it gives when it comes. */
+function faceChips(about: About, id: CardId): readonly Chip[] {
   const { content, words, language } = about
   const card = cardOf(content, id)
-  if (card.kind === 'god') return words.card.prayer(textOf(about, card.prayer))
+  if (card.kind === 'god') return [chip('pray', words.card.prayer(textOf(about, card.prayer)))]
   if (card.kind === 'building')
-    return joined(words.card.produces(textOf(about, card.production)), criterionText(card, language))
+    return [
+      chip('production', words.card.produces(textOf(about, card.production))),
+      chip(criterionIcon(card.scores, card.resource), criterionText(card, language)),
+    ]
   const troop = card.troop === 'any' ? words.card.anyTroop : troopForms(card.troop, language)[0]
-  return joined(words.card.calls(troop), words.card.sacrifice(textOf(about, card.sacrifice)))
+  return [
+    chip(card.troop === 'any' ? 'troops' : card.troop, words.card.calls(troop)),
+    chip('sacrifice', words.card.sacrifice(textOf(about, card.sacrifice))),
+  ]
 }
 
 /** The state with one building more, for what it would score. */
@@ -163,9 +172,10 @@ const withBuilding = (state: State, seat: number, id: CardId): State => ({
 })
 
 /** What it brings: points now, honour, or what the building would score as things stand. */
-function bringsText({ words }: About, card: CardFace, scores: number): string {
-  if (card.kind === 'god') return words.dpBy(card.dp)
-  return card.kind === 'warlord' ? words.card.crowns(card.crowns) : words.card.scoresNow(scores)
+function bringsBill(about: About, card: CardFace, scores: number): Partial<Bill> {
+  if (card.kind === 'god') return { gain: [dpChip(card.dp)] }
+  if (card.kind === 'warlord') return honourBill(about, card.crowns)
+  return { gain: [chip('building', about.words.chips.atEnd(scores))] }
 }
 
 export function takeCard(about: About, { card: id }: TakeCard): Card {
@@ -177,15 +187,17 @@ export function takeCard(about: About, { card: id }: TakeCard): Card {
   return {
     title: cardName(id, language),
     icon: iconOf(card.kind),
-    line: joined(
-      words.card.costs(costText(priceOf(card), language)),
-      bringsText(about, card, scores),
-      faceText(about, id),
-    ),
+    kind: card.kind,
+    ...together({ price: priceChips(about, priceOf(card)) }, bringsBill(about, card, scores), {
+      effect: faceChips(about, id),
+      risk: fullRisk(about, card.kind, isFull),
+    }),
     rank: card.kind === 'building' ? cardWorth(then, seat, id) : cardWorth(about, seat, id),
     ...(isFull ? { warning: words.warnings.full(card.kind, LIMITS[card.kind]) } : {}),
   }
 }
+const fullRisk = ({ words }: About, kind: Kind, isFull: boolean): readonly Chip[] =>
+  isFull ? [chip('discard', words.chips.oneGoes(kind, LIMITS[kind]))] : []
 
 /** BAR-RULING-59 Nobody knows what comes. */
 export function drawCard(about: About, { deck }: DrawTop): Card {
@@ -194,8 +206,10 @@ export function drawCard(about: About, { deck }: DrawTop): Card {
   return {
     title: words.draw.title[deck],
     icon: iconOf(deck),
-    lead: words.draw.free,
-    line: joined(words.draw.left(cardsLeft(about, deck)), words.draw.brings[deck]),
+    kind: deck,
+    gain: [chip(iconOf(deck), words.draw.brings[deck])],
+    effect: [chip('card', words.chips.leftInDeck(cardsLeft(about, deck)))],
+    risk: fullRisk(about, deck, isFull),
     rank: (deck === 'building' ? 1 : deck === 'warlord' ? 0.9 : 0.8) - (isFull ? 1 : 0),
     ...(isFull ? { warning: words.warnings.full(deck, LIMITS[deck]) } : {}),
   }
@@ -205,7 +219,7 @@ export function drawCard(about: About, { deck }: DrawTop): Card {
 export function declineCard(about: About): Card {
   const { view, words, state, seat } = about
   const top = topFrame(view)
-  const card: Card = { title: words.decline.title, icon: 'decline', line: words.decline.line }
+  const card: Card = { title: words.decline.title, icon: 'decline', effect: [chip('decline', words.chips.nothing)] }
   if (top?.rule !== 'draw') return card
   const hasRoom = top.kinds.some((kind) => countHeld(state, seat, kind) < LIMITS[kind])
   return hasRoom ? { ...card, warning: words.warnings.drawForgone } : card
@@ -225,11 +239,12 @@ export function discardCard(about: About, { card: id }: Discard): Card {
   return {
     title: words.discard.title(cardName(id, language)),
     icon: held?.isUpright === false ? 'turned' : 'discard',
-    line: joined(
-      held?.isUpright === false && words.card.turned,
-      faceText(about, id),
-      kind === 'building' && words.card.scoresNow(scores),
-    ),
+    price: [
+      chip('discard', words.chips.gone(cardName(id, language))),
+      ...(kind === 'building' ? [chip('dp', words.chips.atEnd(scores))] : []),
+    ],
+    effect: faceChips(about, id),
+    ...(held?.isUpright === false ? { line: words.card.turned } : {}),
     rank: -worth(id),
     ...(isBest ? { warning: words.warnings.bestCard } : {}),
   }

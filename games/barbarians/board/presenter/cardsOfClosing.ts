@@ -2,10 +2,10 @@
 
 import { joined } from '@skerry/boards'
 import type { Card } from '@skerry/contracts'
-import { conquestIn, DEMON_DP, playerOf, targetsOf } from '../../queries.ts'
-import type { BarEffect, DemonPayment, FeastRow, TimelineId } from '../../types.ts'
-import { timelineName } from '../../words/names.ts'
-import { type About, effectWarning, fullText, lostText, textOf, titleOf } from './about.ts'
+import { DEMON_DP, playerOf } from '../../queries.ts'
+import type { DemonPayment, FeastRow, TimelineId } from '../../types.ts'
+import { type About, effectWarning, titleOf } from './about.ts'
+import { billOf, chip, dpChip, resourceChip } from './bill.ts'
 import { effectIcon } from './icons.ts'
 import { worthOfAll } from './reading.ts'
 
@@ -17,48 +17,33 @@ export function appeaseCard(about: About, choice: DemonPayment): Card {
   const { state, seat, words } = about
   const { gold } = playerOf(state, seat).resources
   if (choice.with === 'gold')
-    return { title: words.appease.gold, icon: 'gold', line: words.appease.left(gold - 1), rank: 1 }
+    return {
+      title: words.appease.gold,
+      icon: 'gold',
+      kind: 'gold',
+      price: [resourceChip(about, 'gold', -1)],
+      effect: [chip('gold', words.appease.left(gold - 1))],
+      rank: 1,
+    }
   return {
     title: words.appease.points(DEMON_DP),
     icon: 'dp',
-    lead: words.dpBy(-DEMON_DP),
-    line: words.appease.keeps(gold),
+    kind: 'lose',
+    price: [dpChip(-DEMON_DP)],
+    effect: [chip('gold', words.appease.keeps(gold))],
     ...(gold > 0 ? { warning: words.warnings.goldThere(gold, DEMON_DP) } : {}),
   }
 }
 
-const pointsIn = (effects: readonly BarEffect[]): number =>
-  effects.reduce((all, effect) => {
-    if (effect.do === 'dp') return all + effect.n
-    return effect.do === 'trade' ? all + pointsIn(effect.gains) : all
-  }, 0)
-const leadOf = ({ words }: About, effects: readonly BarEffect[]): Pick<Card, 'lead'> => {
-  const points = pointsIn(effects)
-  return points > 0 ? { lead: words.dpBy(points) } : {}
-}
-
-/** BAR-RULING-63 The most points a banner without battles could bring; null: there is no place for it. */
-function richestTarget(about: About): number | null {
-  const worths = targetsOf(about, about.seat).map(({ id }) => conquestIn(about, id, 1).total)
-  return worths.length === 0 ? null : Math.max(...worths)
-}
-
 export function tributeCard(about: About): Card {
-  const { state, seat, words, language, view } = about
+  const { seat, words, view } = about
   const event = eventOf(about)
   const effects = event?.kind === 'demon' ? event.tribute : []
   const isAgain = view.stack.some((frame) => frame.rule === 'closing' && frame.at === 'demonAgain')
-  const gains = effects.flatMap((effect) => (effect.do === 'trade' ? effect.gains : [effect]))
-  const best = gains.some((effect) => effect.do === 'banner') ? richestTarget(about) : null
   return {
     title: isAgain ? words.tribute.again : words.tribute.title,
     icon: 'demon',
-    ...leadOf(about, effects),
-    line: joined(
-      timelineName(state.timeline[state.era - 1], language),
-      textOf(about, effects),
-      best !== null && words.tribute.banner(best),
-    ),
+    ...billOf(about, effects, false),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -66,7 +51,7 @@ export function tributeCard(about: About): Card {
 export const refuseCard = ({ words }: About): Card => ({
   title: words.refuse.title,
   icon: 'decline',
-  line: words.refuse.line,
+  effect: [chip('decline', words.refuse.line)],
 })
 
 export function rowCard(about: About, { row }: FeastRow): Card {
@@ -76,12 +61,9 @@ export function rowCard(about: About, { row }: FeastRow): Card {
   return {
     title: titleOf(about, effects),
     icon: effectIcon(effects),
-    line: joined(
-      fullText(about, effects),
-      words.row.name[row],
-      row === 3 && words.row.free,
-      lostText(about, effects, false),
-    ),
+    kind: `row${row}`,
+    line: joined(words.row.name[row], row === 3 && words.row.free),
+    ...billOf(about, effects, false),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }

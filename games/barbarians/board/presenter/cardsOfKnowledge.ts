@@ -1,6 +1,5 @@
 /** Cards of setup, of knowledge and of symbols with two sides. */
 
-import { joined } from '@skerry/boards'
 import type { Card } from '@skerry/contracts'
 import {
   DUMMY,
@@ -28,7 +27,8 @@ import type {
   Track,
 } from '../../types.ts'
 import { islandName, trackName, tribeName } from '../../words/names.ts'
-import { type About, effectWarning, fullText, textOf, titleOf } from './about.ts'
+import { type About, effectWarning, textOf, titleOf } from './about.ts'
+import { type Bill, billOf, chip, dpChip, together } from './bill.ts'
 import { effectIcon, iconOf } from './icons.ts'
 import { frameOf, worthOfAll } from './reading.ts'
 
@@ -38,12 +38,14 @@ export const tribeCard = ({ words, language }: About, { tribe }: ChooseTribe): C
   title: tribeName(tribe, language),
   icon: iconOf(tribe),
   line: words.powers[tribe],
+  effect: [chip(iconOf(tribe), words.chips.allGame)],
 })
 
 export const stackCard = ({ words }: About, { who }: StackOrder): Card => ({
   title: words.onTop.title[who],
   icon: who === 'mine' ? 'honour' : 'dummy',
   line: words.onTop.line[who],
+  effect: [chip('honour', words.chips.stack)],
 })
 
 // —— tracks ——
@@ -82,11 +84,18 @@ function bonusLeft({ state }: About, track: Track): number {
 }
 
 /** What the bonus would bring now: points, and for tactics an effect. */
-function bonusText(about: About, track: Track): string {
+function bonusBill(about: About, track: Track): Partial<Bill> {
   const { state, seat, words } = about
   const place = bonusLeft(about, track)
-  if (place === 0) return words.bonus.none
-  if (isTactics(track)) return words.bonus.tactics(place, textOf(about, TACTICS_BONUS[track]), TACTICS_DP)
+  if (place === 0) return { risk: [chip('lost', words.bonus.none)] }
+  const asked = chip('scoring', words.bonus.finish(place))
+  if (isTactics(track))
+    return place === 1
+      ? together({ effect: [asked], gain: [dpChip(TACTICS_DP)] }, billOf(about, TACTICS_BONUS[track], false))
+      : {
+          gain: [chip('scoring', words.bonus.tactics(textOf(about, TACTICS_BONUS[track]), TACTICS_DP))],
+          effect: [asked],
+        }
   const { banners, buildings } = playerOf(state, seat)
   const counts = {
     discovery: banners.length,
@@ -94,7 +103,8 @@ function bonusText(about: About, track: Track): string {
     economy: setsOf(state, seat),
     production: buildings.length,
   }
-  return words.bonus.barbarian(place, (place === 1 ? 2 : 1) * counts[track])
+  const dp = (place === 1 ? 2 : 1) * counts[track]
+  return { gain: dp === 0 ? [] : [dpChip(dp)], effect: [asked] }
 }
 
 /** How useful a step is; shorter campaigns matter where such markers lie in reach. */
@@ -121,11 +131,16 @@ function stepCard(about: About, track: Track): Card {
   return {
     title: words.step.title(trackName(track, language), level),
     icon: iconOf(track),
-    line: joined(
-      words.step.level(level, LAST_LEVEL),
-      levelText(about, track, level),
-      isTactics(track) && words.step.markers(markers.length),
-      isFinish && bonusText(about, track),
+    kind: isTactics(track) ? 'tactics' : 'barbarian',
+    ...together(
+      {
+        gain: [chip(iconOf(track), levelText(about, track, level))],
+        effect: [
+          chip('knowledge', words.chips.level(level, LAST_LEVEL)),
+          ...(isTactics(track) ? [chip('marker', words.chips.markers(markers.length))] : []),
+        ],
+      },
+      isFinish ? bonusBill(about, track) : {},
     ),
     rank: trackWorth(about, track, level),
     ...(isFinish && bonusLeft(about, track) === 0 ? { outlookLine: words.bonus.gone } : {}),
@@ -137,13 +152,16 @@ export const advanceCard = (about: About, { track }: Advance): Card => stepCard(
 /** BAR-KNOW-TAC-02 The second to finish has one of the two. */
 export function bonusCard(about: About, { bonus }: BonusChoice): Card {
   const { view, words, seat } = about
-  if (bonus === 'points') return { title: words.dpBy(TACTICS_DP), icon: 'dp', line: words.bonus.instead, rank: 3 }
+  const effect = [chip('scoring', words.bonus.instead)]
+  if (bonus === 'points')
+    return { title: words.dpBy(TACTICS_DP), icon: 'dp', kind: 'points', gain: [dpChip(TACTICS_DP)], effect, rank: 3 }
   const track = frameOf(view, 'bonus')?.track
   const effects = track !== undefined && isTactics(track) ? TACTICS_BONUS[track] : []
   return {
     title: titleOf(about, effects),
     icon: effectIcon(effects),
-    line: joined(fullText(about, effects), words.bonus.instead),
+    kind: 'effect',
+    ...together(billOf(about, effects, false), { effect }),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, false),
   }
@@ -158,7 +176,8 @@ export function sideCard(about: About, { side }: Side): Card {
   return {
     title: titleOf(about, effects),
     icon: effectIcon(effects),
-    line: joined(fullText(about, effects), words.side[side]),
+    line: words.side[side],
+    ...billOf(about, effects, frame?.context.isSpace ?? false),
     rank: worthOfAll(about, seat, effects),
     ...effectWarning(about, effects, frame?.context.isSpace ?? false),
   }

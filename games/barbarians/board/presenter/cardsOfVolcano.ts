@@ -1,13 +1,15 @@
 /** Cards of a turn on the volcano: where the hero goes, what the space gives, which way a ring turns. */
 
 import { joined } from '@skerry/boards'
-import type { Card } from '@skerry/contracts'
+import type { Card, Chip } from '@skerry/contracts'
 import { isFixedCovered, SKIPPED_DP, spaceOf } from '../../queries.ts'
 import type { PlaceHero, Ring, RotateRing, Space, State } from '../../types.ts'
-import { type About, effectWarning, fullText, lostText, ownOf, textOf, titleOf } from './about.ts'
+import { type About, effectWarning, ownOf, textOf, titleOf } from './about.ts'
+import { type Bill, bill, billOf, chip, dpChip, together } from './bill.ts'
 import { effectIcon, iconOf } from './icons.ts'
+import { kindOfSpace } from './kinds.ts'
 import { freeOf, occupantOf, spacesBeyond, spacesFor, stepsOf, turnedBy } from './links.ts'
-import { areVoid, type Board, economyOn, frameOf, isFreeOfCost, percent, spaceWorth } from './reading.ts'
+import { areVoid, type Board, frameOf, isFreeOfCost, percent, spaceWorth } from './reading.ts'
 import { bestTarget } from './targets.ts'
 
 // —— links ——
@@ -38,12 +40,6 @@ function worthBeyond(about: About, board: Board, spaces: readonly Space[]): numb
 
 // —— placing ——
 
-/** What a space gives, with the economy track's gift. */
-const economyText = ({ state, seat, words, language }: About, { effects }: Space): string | false => {
-  const more = economyOn(state, seat, effects)
-  return more.length > 0 && words.place.economy(more, language)
-}
-
 export function placeCard(about: About, { space }: PlaceHero): Card {
   const { words, seat, state } = about
   const at = spaceOf(about, space)
@@ -53,12 +49,8 @@ export function placeCard(about: About, { space }: PlaceHero): Card {
   return {
     title: titleOf(about, at.effects),
     icon: effectIcon(at.effects),
-    line: joined(
-      fullText(about, at.effects),
-      economyText(about, at),
-      lostText(about, at.effects, true),
-      hasNext(about, at) && words.place.ways(freeOf(state, beyond).length, beyond.length, (at.ring + 1) as Ring),
-    ),
+    kind: kindOfSpace(at),
+    ...together(billOf(about, at.effects, true), beyondBill(about, at, beyond)),
     rank: spaceWorth(about, seat, at) + worthBeyond(about, about, beyond) - (warning.warning === undefined ? 0 : 2),
     outlookLine: joined(
       hasNext(about, at)
@@ -68,6 +60,17 @@ export function placeCard(about: About, { space }: PlaceHero): Card {
     ),
     ...(isDeadEnd ? { warning: words.warnings.deadEnd(SKIPPED_DP) } : warning),
   }
+}
+
+/** What it leaves to the next hero. */
+function beyondBill(about: About, at: Space, beyond: readonly Space[]): Partial<Bill> {
+  const { words, state } = about
+  if (!hasNext(about, at)) return { effect: [chip('hero', words.chips.lastHero)] }
+  const next = (at.ring + 1) as Ring
+  const free = freeOf(state, beyond).length
+  return free === 0
+    ? { risk: [chip('hero', words.chips.deadEnd(next, SKIPPED_DP))] }
+    : { effect: [chip('hero', words.chips.ways(next, free, beyond.length))] }
 }
 
 /** What a campaign from here could be good for, with the army as it is. */
@@ -83,9 +86,9 @@ function campaignText(about: About, { effects }: Space): string | false {
 
 export const skipCard = ({ words }: About): Card => ({
   title: words.skip.title,
-  lead: words.dpBy(SKIPPED_DP),
   line: words.skip.line,
   icon: 'decline',
+  gain: [dpChip(SKIPPED_DP)],
 })
 
 // —— the space ——
@@ -105,7 +108,7 @@ export function carryOutCard(about: About): Card {
   return {
     title,
     icon: effectIcon(space.effects),
-    line: joined(textOf(about, space.effects), economyText(about, space), lostText(about, space.effects, true)),
+    ...billOf(about, space.effects, true),
     rank: 1,
     ...(campaign === false ? {} : { outlookLine: campaign }),
     ...(isFreeOfCost(space.effects) ? {} : effectWarning(about, space.effects, true)),
@@ -120,7 +123,7 @@ export function leaveCard(about: About): Card {
   return {
     title: isSecond(about) ? words.space.once : words.space.leave,
     icon: 'decline',
-    line: isSecond(about) ? words.space.notAgain : words.space.nothing,
+    effect: [chip('decline', isSecond(about) ? words.space.notAgain : words.chips.unused)],
     ...(isWasted ? { warning: words.warnings.forgone(textOf(about, effects)) } : {}),
   }
 }
@@ -129,8 +132,8 @@ export function endTurnCard({ view, words }: About): Card {
   const isExtraLeft = frameOf(view, 'turn')?.isExtraUsed === false
   return {
     title: words.endTurn.title,
-    line: isExtraLeft ? words.endTurn.extraLeft : words.endTurn.line,
     icon: 'endTurn',
+    effect: [chip('endTurn', words.chips.turnEnds), ...(isExtraLeft ? [chip('god', words.chips.extraLeft)] : [])],
   }
 }
 
@@ -156,13 +159,15 @@ function firstReach(about: About, board: Board): Pick<Card, 'line' | 'outlookLin
 }
 
 /** Whose next hero would find more or fewer free spaces than now. */
-function othersReach(about: About, then: State): readonly string[] {
+function othersReach(about: About, then: State): readonly Chip[] {
   const { content, state, seat, words } = about
   return state.players.flatMap(({ heroes, hasFourth }, other) => {
     const hero = (heroes.indexOf(null) + 1) as Ring | 0
     if (other === seat || hero < 2 || (hero === 4 && !hasFourth)) return []
     const reach = (at: State) => freeOf(state, spacesFor({ content, state: at }, other, hero as Ring)).length
-    return reach(then) === reach(state) ? [] : [words.rotate.other(other, hero as Ring, reach(then))]
+    return reach(then) === reach(state)
+      ? []
+      : [{ seat: other, text: words.chips.other(other, hero as Ring, reach(then)) }]
   })
 }
 
@@ -170,29 +175,30 @@ export function rotateCard(about: About, { direction }: RotateRing): Card {
   const { content, state, view, words, seat } = about
   const ring = frameOf(view, 'rotate')?.ring
   const turn = frameOf(view, 'turn')
-  const card: Card = { title: words.rotate.title[direction], icon: iconOf(direction) }
+  const card: Card = { title: words.rotate.title[direction], icon: iconOf(direction), kind: direction }
   if (ring === undefined || turn === undefined) return card
   const then = turnedBy(state, ring, stepsOf(direction))
   const board = { content, state: then }
-  const covered = ring === 3 && isFixedCovered(then) && words.rotate.covers
-  if (turn.space === null && turn.ring === 1) return { ...card, ...firstReach(about, board) }
+  const turning = bill({
+    effect: [chip('rotate', words.chips.ringTurns(ring))],
+    risk: ring === 3 && isFixedCovered(then) ? [chip('lost', words.rotate.covers)] : [],
+  })
+  if (turn.space === null && turn.ring === 1) return { ...card, ...turning, ...firstReach(about, board) }
   const from = turn.space === null ? null : spaceOf(about, turn.space)
   const hero = (from === null ? turn.ring : Math.min(4, turn.ring + 1)) as Ring
   if (from !== null && !hasNext(about, from))
-    return { ...card, line: joined(words.rotate.noHero, ...othersReach(about, then), covered) }
+    return {
+      ...card,
+      ...together(turning, { effect: [chip('hero', words.rotate.noHero), ...othersReach(about, then)] }),
+    }
   const reach = from === null ? spacesFor(board, seat, hero) : spacesBeyond(board, from)
   const now = from === null ? spacesFor(about, seat, hero) : spacesBeyond(about, from)
   const fresh = reach.filter(({ id }) => !now.some((space) => space.id === id))
+  const free = freeOf(state, reach).length
   return {
     ...card,
-    line: joined(
-      words.rotate.reaches(
-        hero,
-        freeOf(state, reach).length,
-        freeOf(state, fresh).map(({ effects }) => textOf(about, effects)),
-      ),
-      covered,
-    ),
+    ...together(turning, { [free === 0 ? 'risk' : 'effect']: [chip('hero', words.chips.finds(hero, free))] }),
+    line: words.rotate.fresh(freeOf(state, fresh).map(({ effects }) => textOf(about, effects))),
     outlookLine: words.place.next(hero, reachText(about, reach)),
     rank: worthBeyond(about, board, reach),
   }

@@ -127,7 +127,6 @@ export const de: PresenterWords = {
     calls: (troop) => `zählt in der Schlacht als ${troop}`,
     sacrifice: (effect) => `Opferung: ${effect}`,
     anyTroop: 'beliebige Truppe',
-    costs: (cost) => `kostet ${cost}`,
     scoresNow: (n) => `jetzt ${n} DP`,
     turned: 'gedreht',
   },
@@ -138,7 +137,6 @@ export const de: PresenterWords = {
     again: 'Noch einmal ausführen',
     leave: 'Nicht ausführen',
     once: 'Einmal genügt',
-    nothing: 'das Feld bleibt ungenutzt',
     notAgain: 'kein zweites Mal',
   },
   place: {
@@ -151,9 +149,6 @@ export const de: PresenterWords = {
         more.map((resource) => `1 ${resourceName(resource, language)}`),
         language,
       )} dazu`,
-    lost: (n) => `${n} davon über 6 und verloren`,
-    ways: (free, of, ring) =>
-      of === 0 ? `kein Weg in ${THE_RING[ring]}` : `Held ${ring} findet dann ${free} von ${of} Feldern frei`,
     next: (ring, spaces) => `Berührt für Held ${ring} ${IN_RING[ring]}: ${spaces}`,
     last: (ring) => (ring === 4 ? 'Dein letzter Held in dieser Ära' : 'In dieser Ära folgt kein Held mehr'),
     noTarget: 'Keine Region lässt sich angreifen',
@@ -172,20 +167,14 @@ export const de: PresenterWords = {
     first: (space, reach) => `für Held 2 dann von „${space}“ aus ${reach}`,
     allFirst: (spaces) => `Held 1 darf überall stehen. Für Held 2 dann ${spaces.join(' · ')}`,
     fromSpace: (space, reach) => `von „${space}“ aus ${reach}`,
-    other: (seat, hero, free) =>
-      `${seatMark(seat)} findet mit Held ${hero} ${count(free, 'freies Feld', 'freie Felder')}`,
     noHero: 'in dieser Ära folgt kein Held von dir',
-    reaches: (hero, free, fresh) =>
-      `Held ${hero} findet ${count(free, 'freies Feld', 'freie Felder')}, ${fresh.length === 0 ? 'kein neues' : `neu: ${fresh.join('; ')}`}`,
+    fresh: (spaces) => (spaces.length === 0 ? 'keine neuen Felder' : `neu: ${spaces.join('; ')}`),
   },
 
   // —— campaigns ——
   outlook: { conquered: 'erobert', failed: 'nicht erobert' },
   sums: { battles: 'Anzahl der Schlachten', conquest: 'DP der Eroberung' },
   attack: {
-    first: 'zuerst auf der Insel',
-    group: (n) => `Bannergruppen am Ende ${dp(n)}`,
-    battles: (n, needed) => `${count(n, 'Schlacht', 'Schlachten')}, ${count(needed, 'Sieg', 'Siege')} nötig`,
     odds: (paid, army, lost) =>
       `Zahlst du, wann immer es geht, gibst du im Mittel ${paid} von ${count(army, 'Truppe', 'Truppen')} und verlierst ${lost} Schlachten, bis es entschieden ist.`,
     average: (troops) => `Eine Karte dieses Stapels verlangt im Mittel ${troops}.`,
@@ -212,9 +201,7 @@ export const de: PresenterWords = {
   },
   stay: {
     title: 'Nicht angreifen',
-    line: 'der Feldzug endet mit dem Rekrutieren',
     last: 'Kein letzter Feldzug',
-    lastLine: 'es folgt die Schlusswertung',
   },
   campaign: { title: 'Ein letzter Feldzug' },
   battle: {
@@ -223,13 +210,7 @@ export const de: PresenterWords = {
     yield: 'Schlacht verloren geben',
     face: 'Dieser Karte stellen',
     swap: 'Beiseitelegen',
-    swapLine: 'der nächsten Karte musst du dich stellen',
-    payable: 'du kannst sie zahlen',
-    unpayable: 'du kannst sie nicht zahlen',
     chance: (chance) => `Eroberung ${chance}`,
-    reward: (reward) => `Belohnung ${reward}`,
-    averts: (penalty) => `Strafe ${penalty}, die du abwenden darfst`,
-    penalty: (penalty) => `Strafe ${penalty}`,
     state: (won, needed, left) =>
       `${won} von ${count(needed, 'nötigen Sieg', 'nötigen Siegen')}, ${
         left === 0 ? 'keine Schlacht mehr' : `noch ${count(left, 'Schlacht', 'Schlachten')}`
@@ -238,7 +219,6 @@ export const de: PresenterWords = {
   },
   avert: {
     title: 'Strafe abwenden',
-    line: (penalty) => `erspart dir ${penalty}; nur einmal in diesem Feldzug`,
   },
   suffer: { title: 'Strafe erleiden', keeps: 'die Verteidigung bleibt für eine spätere Schlacht' },
 
@@ -246,20 +226,15 @@ export const de: PresenterWords = {
   produce: {
     all: (n) => (n === 2 ? 'Beide Gebäude' : `Alle ${n} Gebäude`),
     done: 'Nichts mehr produzieren',
-    left: (n) => (n === 1 ? '1 Gebäude könnte noch produzieren' : `${n} Gebäude könnten noch produzieren`),
   },
   pray: { title: (god) => `${god} anbeten`, turned: 'gedreht bis zur nächsten Ära' },
   sacrifice: {
     title: (warlord) => `${warlord} opfern`,
-    twice: 'darf zweimal ausgeführt werden',
-    gone: 'die Karte kommt unter ihren Stapel',
     again: 'Noch einmal',
   },
   enough: { title: 'Genug', closing: 'kein zweites Mal' },
   draw: {
     title: { god: 'Oberster Gott', warlord: 'Oberster Kriegsherr', building: 'Oberstes Gebäude' },
-    free: 'kostenlos',
-    left: (n) => `noch ${count(n, 'Karte', 'Karten')}`,
     brings: { god: 'sofort 1 bis 3 DP', warlord: '1 bis 3 Schritte Ehre', building: 'Punkte am Ende' },
   },
   decline: { title: 'Nichts nehmen', line: 'es geschieht nichts' },
@@ -289,18 +264,13 @@ export const de: PresenterWords = {
   },
   bonus: {
     none: 'kein Bonus mehr',
-    tactics: (place, effect, points) =>
-      place === 1
-        ? `als Erster vollendet: ${effect} und ${points} DP`
-        : `als Zweiter vollendet: ${effect} oder ${points} DP`,
-    barbarian: (place, points) => `als ${place === 1 ? 'Erster' : 'Zweiter'} vollendet: jetzt ${dp(points)}`,
+    finish: (place) => `du vollendest ihn als ${place === 1 ? 'Erster' : 'Zweiter'}`,
+    tactics: (effect, points) => `${effect} oder ${points} DP`,
     gone: 'Andere haben diesen Pfad vor dir vollendet: Für dich gibt es keinen Bonus.',
     instead: 'du bekommst einen von beiden, als Zweiter',
   },
   step: {
     title: (track, level) => `${capital(track)} ${level}`,
-    level: (level, of) => `Stufe ${level} von ${of}`,
-    markers: (n) => `${n} ihrer Marker auf der Karte`,
   },
   side: { 1: 'links vom Strich', 2: 'rechts vom Strich' },
 
@@ -314,7 +284,6 @@ export const de: PresenterWords = {
   tribute: {
     title: 'Tribut zahlen',
     again: 'Noch einmal zahlen',
-    banner: (points) => `bis zu ${points} DP`,
   },
   refuse: { title: 'Keinen Tribut zahlen', line: 'sonst geschieht nichts' },
   row: { name: { 1: 'erste Zeile', 2: 'zweite Zeile', 3: 'letzte Zeile' }, free: 'kostet nichts' },
@@ -329,10 +298,8 @@ export const de: PresenterWords = {
     gather: (goods) => `${accusative(goods)} nehmen`,
     muster: (troops) => `${accusative(troops)} nehmen`,
     pay: (goods) => `${accusative(goods)} zahlen`,
-    called: (n) => (n === 1 ? '1 Kriegsherr wird gedreht' : `${n} Kriegsherren werden gedreht`),
     recruit: (troops) => `${accusative(troops)} rekrutieren`,
     recruitNone: 'Niemanden rekrutieren',
-    noCost: 'kostet nichts',
     lose: (troops) => `${accusative(troops)} verlieren`,
     turn: (cards) => `${cards} drehen`,
     turned: 'bis zur nächsten Vorbereitung ohne Nutzen',

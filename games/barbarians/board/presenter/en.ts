@@ -116,7 +116,6 @@ export const en = {
     calls: (troop: string) => `counts as ${troop} in battle`,
     sacrifice: (effect: string) => `sacrifice: ${effect}`,
     anyTroop: 'any troop',
-    costs: (cost: string) => `costs ${cost}`,
     scoresNow: (n: number) => `now ${n} DP`,
     turned: 'turned',
   },
@@ -127,7 +126,6 @@ export const en = {
     again: 'Carry it out again',
     leave: 'Leave it',
     once: 'Once is enough',
-    nothing: 'the space stays unused',
     notAgain: 'not a second time',
   },
   place: {
@@ -140,9 +138,6 @@ export const en = {
         more.map((resource) => `1 ${resourceName(resource, language)}`),
         language,
       )}`,
-    lost: (n: number) => `${n} of it beyond 6 and lost`,
-    ways: (free: number, of: number, ring: Ring) =>
-      of === 0 ? `no way on to the ${RINGS[ring]}` : `hero ${ring} then finds ${free} of ${of} spaces free`,
     next: (ring: Ring, spaces: string) => `Touches for hero ${ring} ${IN_RING[ring]}: ${spaces}`,
     last: (ring: Ring): string => (ring === 4 ? 'Your last hero of this era' : 'No hero follows in this era'),
     noTarget: 'No region can be attacked',
@@ -157,20 +152,14 @@ export const en = {
     first: (space: string, reach: string) => `for hero 2 then from “${space}” ${reach}`,
     allFirst: (spaces: readonly string[]) => `Hero 1 may stand anywhere. For hero 2 then ${spaces.join(' · ')}`,
     fromSpace: (space: string, reach: string) => `from “${space}” ${reach}`,
-    other: (seat: Seat, hero: Ring, free: number) =>
-      `hero ${hero} of ${seatMark(seat)} finds ${count(free, 'free space', 'free spaces')}`,
     noHero: 'no hero of yours follows in this era',
-    reaches: (hero: Ring, free: number, fresh: readonly string[]) =>
-      `hero ${hero} finds ${count(free, 'free space', 'free spaces')}, ${fresh.length === 0 ? 'none of them new' : `new: ${fresh.join('; ')}`}`,
+    fresh: (spaces: readonly string[]) => (spaces.length === 0 ? 'no new spaces' : `new: ${spaces.join('; ')}`),
   },
 
   // —— campaigns ——
   outlook: { conquered: 'conquered', failed: 'not conquered' },
   sums: { battles: 'Number of battles', conquest: 'DP of the conquest' },
   attack: {
-    first: 'first on the island',
-    group: (n: number) => `banner groups ${dp(n)} at the end`,
-    battles: (n: number, needed: number) => `${count(n, 'battle', 'battles')}, ${count(needed, 'win', 'wins')} needed`,
     odds: (paid: string, army: number, lost: string) =>
       `Paying whenever possible you give ${paid} of ${count(army, 'troop', 'troops')} on average and lose ${lost} battles before it is decided.`,
     average: (troops: string) => `A card of this deck asks on average for ${troops}.`,
@@ -190,9 +179,7 @@ export const en = {
   },
   stay: {
     title: 'Do not attack',
-    line: 'the campaign ends with recruiting',
     last: 'No last campaign',
-    lastLine: 'final scoring follows',
   },
   campaign: { title: 'A last campaign' },
   battle: {
@@ -201,20 +188,13 @@ export const en = {
     yield: 'Yield the battle',
     face: 'Face this card',
     swap: 'Set it aside',
-    swapLine: 'the next card must be faced',
-    payable: 'you can pay it',
-    unpayable: 'you cannot pay it',
     chance: (chance: string) => `conquest ${chance}`,
-    reward: (reward: string) => `reward ${reward}`,
-    averts: (penalty: string) => `penalty ${penalty}, which you may avert`,
-    penalty: (penalty: string) => `penalty ${penalty}`,
     state: (won: number, needed: number, left: number) =>
       `${won} of the ${count(needed, 'win', 'wins')} needed, ${left === 0 ? 'no battle left' : `${count(left, 'battle', 'battles')} left`}.`,
     deck: (cards: number, average: string) => `The ${cards} cards left ask on average for ${average}.`,
   },
   avert: {
     title: 'Avert the penalty',
-    line: (penalty: string) => `saves you ${penalty}; only once in this campaign`,
   },
   suffer: { title: 'Suffer the penalty', keeps: 'defence stays for a later battle' },
 
@@ -222,20 +202,15 @@ export const en = {
   produce: {
     all: (n: number) => (n === 2 ? 'Both buildings' : `All ${n} buildings`),
     done: 'Produce no more',
-    left: (n: number) => `${count(n, 'building', 'buildings')} could still produce`,
   },
   pray: { title: (god: string) => `Pray to ${god}`, turned: 'turned until the next era' },
   sacrifice: {
     title: (warlord: string) => `Sacrifice ${warlord}`,
-    twice: 'may be carried out twice',
-    gone: 'the card goes under its deck',
     again: 'Once more',
   },
   enough: { title: 'Enough', closing: 'not a second time' },
   draw: {
     title: { god: 'Top god', warlord: 'Top warlord', building: 'Top building' } as Readonly<Record<Kind, string>>,
-    free: 'free',
-    left: (n: number) => `${count(n, 'card', 'cards')} left`,
     brings: { god: '1 to 3 DP at once', warlord: '1 to 3 honour steps', building: 'points at the end' } as Readonly<
       Record<Kind, string>
     >,
@@ -267,16 +242,13 @@ export const en = {
   },
   bonus: {
     none: 'no bonus left',
-    tactics: (place: number, effect: string, points: number) =>
-      place === 1 ? `first to finish: ${effect} and ${points} DP` : `second to finish: ${effect} or ${points} DP`,
-    barbarian: (place: number, points: number) => `${place === 1 ? 'first' : 'second'} to finish: ${dp(points)} now`,
+    finish: (place: number) => `you are the ${place === 1 ? 'first' : 'second'} to finish it`,
+    tactics: (effect: string, points: number) => `${effect} or ${points} DP`,
     gone: 'Others have finished this track before: there is no bonus for you.',
     instead: 'one of the two, as the second to finish',
   },
   step: {
     title: (track: string, level: number) => `${track.charAt(0).toUpperCase()}${track.slice(1)} ${level}`,
-    level: (level: number, of: number) => `level ${level} of ${of}`,
-    markers: (n: number) => count(n, 'marker of theirs on the map', 'markers of theirs on the map'),
   },
   side: { 1: 'left of the slash', 2: 'right of the slash' } as Readonly<Record<1 | 2, string>>,
 
@@ -290,7 +262,6 @@ export const en = {
   tribute: {
     title: 'Pay the tribute',
     again: 'Pay it again',
-    banner: (points: number) => `up to ${points} DP`,
   },
   refuse: { title: 'Pay no tribute', line: 'nothing more happens' },
   row: {
@@ -308,10 +279,8 @@ export const en = {
     gather: (goods: string) => `Take ${goods}`,
     muster: (troops: string) => `Muster ${troops}`,
     pay: (goods: string) => `Pay ${goods}`,
-    called: (n: number) => `${count(n, 'warlord is', 'warlords are')} turned`,
     recruit: (troops: string) => `Recruit ${troops}`,
     recruitNone: 'Recruit nobody',
-    noCost: 'costs nothing',
     lose: (troops: string) => `Lose ${troops}`,
     turn: (cards: string) => `Turn ${cards}`,
     turned: 'of no use until the next preparation',

@@ -1,7 +1,7 @@
 /** Allotments: what each slot is, what most would begin with, and what a split comes to. */
 
 import { bestSlot, capital, filled, joined } from '@skerry/boards'
-import type { Card, Language, SlotCard } from '@skerry/contracts'
+import type { Card, Chip, Language, SlotCard } from '@skerry/contracts'
 import type { Allot, Allotment, Seat, Split, ThingId } from '@skerry/kernel'
 import {
   callableWarlords,
@@ -19,6 +19,7 @@ import type { CardId, Resource, State, Troop } from '../../types.ts'
 import { cardName, isResource, isTroop, resourceName, troopForms } from '../../words/names.ts'
 import { priceText, splitText } from '../../words/phrases.ts'
 import { type About, ownOf } from './about.ts'
+import { chip, dpChip, resourceChip, troopChip } from './bill.ts'
 import { iconOf } from './icons.ts'
 import { type Board, cardWorth, economyOn, frameOf, percent, type Seen, topFrame, troopsAsked } from './reading.ts'
 import { bestRecruits, bestTarget, withRecruits } from './targets.ts'
@@ -145,30 +146,42 @@ function battlePayment(board: Board, seat: Seat, { slots }: Allotment, demand: R
 
 // —— what a split comes to ——
 
-/** What there would be then, of the goods named. */
-function thenText({ words, language }: About, counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts).map(([id, n]) => words.slot.after(nameOf(id, language), n))
-  return parts.join(', ')
-}
+const goodChip = (about: About, id: string, n: number): Chip =>
+  isResource(id) ? resourceChip(about, id, n) : troopChip(about, id as Troop, n)
+/** What there would be then. */
+const thenChips = (about: About, n: Split): readonly Chip[] =>
+  Object.entries(n)
+    .filter(([id]) => isResource(id) || isTroop(id))
+    .map(([id, count]) =>
+      chip(
+        iconOf(id as Troop),
+        about.words.slot.after(nameOf(id, about.language), stockOf(about.state, about.seat, id) + count),
+      ),
+    )
 const nameOf = (id: string, language: Language): string =>
   isResource(id) ? resourceName(id, language) : troopForms(id, language)[1]
 const stockOf = (state: State, seat: Seat, id: string): number => {
   const { resources, troops } = playerOf(state, seat)
   return isResource(id) ? resources[id] : (troops[id as Troop] ?? 0)
 }
+const negative = (n: Split): Split => Object.fromEntries(Object.entries(n).map(([id, count]) => [id, -count]))
 
-function gainCard(about: About, title: string, n: Split, more: readonly string[]): Card {
-  const { state, seat, words } = about
-  const all = Object.entries(n).map(([id, count]): [string, number] => [id, count + (more.includes(id) ? 1 : 0)])
-  const lost = all.reduce((sum, [id, count]) => sum + Math.max(0, stockOf(state, seat, id) + count - MOST_GOODS), 0)
-  const then = all.map(([id, count]) => [id, Math.min(MOST_GOODS, stockOf(state, seat, id) + count)])
+function gainCard(about: About, title: string, n: Split, more: readonly Resource[]): Card {
+  const { state, seat, words, language } = about
+  const all = Object.entries(n)
+    .map(([id, count]) => ({ id, count: count + (more.some((one) => one === id) ? 1 : 0) }))
+    .filter(({ count }) => count > 0)
+  const kept = all.map(({ id, count }) => ({ id, count: Math.min(count, MOST_GOODS - stockOf(state, seat, id)) }))
+  const lost = all.map(({ id, count }, i) => ({ id, count: count - (kept[i]?.count ?? 0) }))
+  const sum = lost.reduce((so, { count }) => so + count, 0)
   return {
     title,
-    line: joined(
-      thenText(about, Object.fromEntries(then)),
-      more.length > 0 && words.place.economy(more as Resource[], about.language),
-    ),
-    ...(lost > 0 ? { warning: words.warnings.lost(lost) } : {}),
+    gain: kept.filter(({ count }) => count > 0).map(({ id, count }) => goodChip(about, id, count)),
+    effect: more.length > 0 ? [chip('economy', words.place.economy(more, language))] : [],
+    risk: lost
+      .filter(({ count }) => count > 0)
+      .map(({ id, count }) => chip(iconOf(id as Troop), words.chips.beyond(splitText({ [id]: count }, language)))),
+    ...(sum > 0 ? { warning: words.warnings.lost(sum) } : {}),
   }
 }
 
@@ -188,15 +201,18 @@ export const musterCard = (about: About, { n }: Allot): Card => ({
 
 /** For a trade, a card, a demon or a battle. */
 export function payCard(about: About, { n }: Allot): Card {
-  const { state, seat, words, language, view } = about
+  const { words, language, view } = about
   const goods = Object.entries(n).filter(([id]) => isResource(id) || isTroop(id))
   const called = Object.keys(n).filter((id) => !isResource(id) && !isTroop(id))
-  const then = goods.map(([id, count]) => [id, stockOf(state, seat, id) - count])
   const spare = called.length > 0 && topFrame(view)?.rule === 'campaign' && hasTroopsInstead(about, n, called)
   return {
     title: words.split.pay(splitText(n, language)),
     icon: called.length > 0 ? 'warlord' : goods.some(([id]) => isTroop(id)) ? 'troops' : 'resources',
-    line: joined(thenText(about, Object.fromEntries(then)), called.length > 0 && words.split.called(called.length)),
+    price: [
+      ...goods.filter(([, count]) => count > 0).map(([id, count]) => goodChip(about, id, -count)),
+      ...(called.length > 0 ? [chip('turned', words.chips.called(called.length))] : []),
+    ],
+    effect: thenChips(about, negative(n)),
     ...(spare ? { warning: words.warnings.calledWarlord } : {}),
   }
 }
@@ -210,17 +226,20 @@ const hasTroopsInstead = (about: About, n: Split, called: readonly string[]): bo
 
 export function recruitCard(about: About, { n }: Allot): Card {
   const { content, words, language, view } = about
-  const price = Object.fromEntries(RESOURCES.map((id) => [id, recruitCost(content, n, id)])) as Record<Resource, number>
   const target = bestTarget(about, frameOf(view, 'campaign')?.times ?? 1, withRecruits(about, n))
   const isNone = total(n) === 0
+  const costs = RESOURCES.map((id) => [id, recruitCost(content, n, id)] as const).filter(([, cost]) => cost > 0)
   return {
     title: isNone ? words.split.recruitNone : words.split.recruit(splitText(n, language)),
     icon: 'troops',
-    line: isNone ? words.split.noCost : words.card.costs(priceText(price, language)),
-    outlookLine:
+    price: costs.map(([id, cost]) => resourceChip(about, id, -cost)),
+    gain: TROOPS.filter((troop) => (n[troop] ?? 0) > 0).map((troop) => troopChip(about, troop, n[troop] ?? 0)),
+    effect: [
+      ...(isNone ? [chip('decline', words.chips.nobody)] : []),
       target === null
-        ? words.place.noTarget
-        : words.place.target(target.region, target.dp, percent(target.chance), language),
+        ? chip('lost', words.place.noTarget)
+        : chip('marker', words.chips.best(target.region, target.dp, percent(target.chance), language)),
+    ],
   }
 }
 
@@ -228,14 +247,19 @@ export function recruitCard(about: About, { n }: Allot): Card {
 export const loseCard = (about: About, { n }: Allot): Card => ({
   title: about.words.split.lose(splitText(n, about.language)),
   icon: 'lost',
-  line: thenText(
-    about,
-    Object.fromEntries(Object.entries(n).map(([id, count]) => [id, stockOf(about.state, about.seat, id) - count])),
-  ),
+  price: [...Object.entries(n).map(([id, count]) => goodChip(about, id, -count)), dpChip(total(n) - NEFRIAR_LOSS)],
+  effect: thenChips(about, negative(n)),
 })
+const NEFRIAR_LOSS = 2
 /** BAR-PEN-VARG-01 */
-export const turnCard = ({ words, language }: About, { n }: Allot): Card => ({
-  title: words.split.turn(splitText(n, language)),
-  icon: 'turned',
-  line: words.split.turned,
-})
+export function turnCard(about: About, { n }: Allot): Card {
+  const { words, language } = about
+  const points = total(n) - VARG_TURNS
+  return {
+    title: words.split.turn(splitText(n, language)),
+    icon: 'turned',
+    price: [chip('turned', words.chips.turnedCards(total(n))), ...(points < 0 ? [dpChip(points)] : [])],
+    effect: [chip('turned', words.split.turned)],
+  }
+}
+const VARG_TURNS = 2

@@ -2,7 +2,11 @@
 
 import type { Language } from '@skerry/contracts'
 import { de } from './de.ts'
-import { en, type PresenterWords } from './en.ts'
+import { dockWords } from './dockWords.ts'
+import { en } from './en.ts'
 
-export type { PresenterWords } from './en.ts'
-export const presenterWords: Readonly<Record<Language, PresenterWords>> = { en, de }
+export const presenterWords = {
+  en: { ...en, ...dockWords.en },
+  de: { ...de, ...dockWords.de },
+} satisfies Readonly<Record<Language, object>>
+export type PresenterWords = (typeof presenterWords)['en']

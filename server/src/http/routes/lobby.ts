@@ -10,7 +10,7 @@ import type { Api, RouteDeps } from './types.ts'
 const KB = 1024
 /** With a pack, or with a whole game. */
 const LARGEST_NEW = 512 * KB
-const LARGEST_BROUGHT = 2 * KB * KB
+const LARGEST_BROUGHT = 2 * KB * KB + LARGEST_NEW
 
 const ofGame = queryOf({
   game: Type.Optional(Type.String({ maxLength: 64, description: 'Only tables of this game' })),
