@@ -24,7 +24,7 @@ test('docs/api.md can be walked', async () => {
   expect(v).toBe('12')
   // Ten moves, one that is taken back, and the taking back; nothing of it was a problem but what should be one.
   expect(stdout.match(/"type":"stoneDropped"/g)?.length).toBeGreaterThanOrEqual(11)
-  expect([...stdout.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code)).toEqual(['refused', 'stale'])
+  expect([...stdout.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code)).toEqual(['refused', 'stale', 'badRequest'])
   expect(stdout).toContain('Spalte')
   const game = JSON.parse(readFileSync(join(folder as string, 'game.json'), 'utf8'))
   expect(game.rows).toHaveLength(13)
