@@ -12,6 +12,7 @@ import { parseSaved } from '../worker/read-saved.ts'
 import type { NewTable, SavedTable } from '../worker/saved.ts'
 import { openStore } from '../worker/store.ts'
 import type { TableWorker } from '../worker/table.ts'
+import { askingAdvisor } from './advisor.ts'
 import type { Advisor, Push, TableLink } from './types.ts'
 
 export type { NewTable }
@@ -146,13 +147,6 @@ export async function openAdvisor(
   const worker = new Worker(new URL('../worker/advisor.ts', import.meta.url), { type: 'module', name: 'advisor' })
   const remote = wrap<AdvisorWorker>(worker)
   const { content, pack, orders } = await remote.open(game, ownPack)
-  const advisor: Advisor = {
-    desk: (view) => remote.desk(view),
-    explain: (view, choice) => remote.explain(view, choice),
-    whyNot: (view, thing, picked) => remote.whyNot(view, thing, picked),
-    preview: (view, choice) => remote.preview(view, choice),
-    suggest: (view) => remote.suggest(view),
-    close: () => worker.terminate(),
-  }
+  const advisor: Advisor = { ...askingAdvisor(remote), close: () => worker.terminate() }
   return { advisor, content, pack, orders }
 }

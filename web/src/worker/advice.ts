@@ -11,7 +11,6 @@ import {
   type Refusal,
   randomFrom,
   type Seat,
-  type Thing,
   type ThingId,
   universe,
   type View,
@@ -28,7 +27,8 @@ export class Advice {
   readonly content: object
   private readonly rules: Rules
   private readonly bot: Suggest
-  private last: { text: View; position: PositionOf<GameTypes> } | null = null
+  /** The view asked about last, and what was dealt for it: the page asks several questions about one view. */
+  private last: { view: View; position: PositionOf<GameTypes> } | null = null
 
   constructor(rules: Rules, bot: Suggest) {
     this.rules = rules
@@ -45,7 +45,7 @@ export class Advice {
     return {
       pending: withoutOutcomes(game.pending(this.content, position)),
       choices,
-      options: this.optionsOf(choices, things),
+      options: this.optionsOf(choices, position),
       actions: seat === null ? [] : game.actions(this.content, position, seat),
       things,
       sums: game.sums(this.content, position, view.seat),
@@ -63,9 +63,9 @@ export class Advice {
     const position = this.positionOf(view)
     const seat = this.seatOf(view)
     if (seat === null || position.result !== null) return null
-    const ids = new Set(game.things(this.content, position, view.seat).map(({ id }) => id))
-    const all = [...this.attempts(position, seat, thing, ids)]
-    const namesPicked = (choice: Choice) => picked.filter((id) => this.thingsOf(choice, ids).includes(id)).length
+    const all = [...this.attempts(position, seat, thing)]
+    const named = (choice: Choice) => game.thingsNamed(this.content, position, choice)
+    const namesPicked = (choice: Choice) => picked.filter((id) => named(choice).includes(id)).length
     const most = Math.max(0, ...all.map(namesPicked))
     // Those that name most of what was picked come first; if one of the others is legal, nothing stands in the way.
     if (game.nearest(this.content, position, seat, all) === null) return null
@@ -96,8 +96,8 @@ export class Advice {
   // —— the view ——
 
   private positionOf(view: View): PositionOf<GameTypes> {
-    if (this.last?.text !== view)
-      this.last = { text: view, position: this.rules.game.redeal(this.content, view as View<object>, anyDeal) }
+    if (this.last?.view !== view)
+      this.last = { view, position: this.rules.game.redeal(this.content, view as View<object>, anyDeal) }
     return this.last.position
   }
 
@@ -111,56 +111,25 @@ export class Advice {
 
   // —— choices and things ——
 
-  private optionsOf(choices: Choices, things: readonly Thing[]): Option[] {
+  private optionsOf(choices: Choices, position: PositionOf<GameTypes>): Option[] {
     if (choices.kind === 'none') return []
-    const ids = new Set(things.map(({ id }) => id))
     const { game } = this.rules
     return choices.list.map((choice) => ({
       notation: game.write(choice),
       choice,
-      things: this.thingsOf(choice, ids),
+      things: game.thingsNamed(this.content, position, choice),
     }))
   }
 
-  /**
-   * The things a choice names: `II3`, or `cell 4` where its argument `cell` is 4; and the thing its verb is called after, such as a
-   * tile that is used. Slots lie in the thing before the stroke.
-   */
-  private thingsOf(choice: Choice, ids: ReadonlySet<ThingId>): ThingId[] {
-    const found: ThingId[] = []
-    const add = (id: ThingId) => {
-      if (ids.has(id) && !found.includes(id)) found.push(id)
-    }
-    add(choice.do)
-    for (const [key, value] of Object.entries(choice)) {
-      if (key === 'do') continue
-      if (key === 'n' && typeof value === 'object' && value !== null)
-        for (const slot of Object.keys(value)) add(slotThing(slot, ids))
-      else {
-        add(String(value))
-        add(`${key} ${value}`)
-      }
-    }
-    return found
-  }
-
-  private *attempts(
-    position: PositionOf<GameTypes>,
-    seat: Seat,
-    thing: ThingId,
-    ids: ReadonlySet<ThingId>,
-  ): Generator<Choice> {
+  private *attempts(position: PositionOf<GameTypes>, seat: Seat, thing: ThingId): Generator<Choice> {
     const { game } = this.rules
     const choices = game.choices(this.content, position, seat)
     if (choices.kind === 'allotment') yield { do: choices.do, n: { [thing]: 1 } } as Allot
     const verbs = new Set(game.actions(this.content, position, seat).map((action) => action.do))
     for (const choice of universe(game.verbs, this.content))
-      if (verbs.has(choice.do) && this.thingsOf(choice, ids).includes(thing)) yield choice
+      if (verbs.has(choice.do) && game.thingsNamed(this.content, position, choice).includes(thing)) yield choice
   }
 }
-
-export const slotThing = (slot: ThingId, ids: ReadonlySet<ThingId>): ThingId =>
-  ids.has(slot) ? slot : (slot.split('/')[0] as ThingId)
 
 /** What chance may show stays with whoever draws. */
 const withoutOutcomes = (pending: LegalInfo['pending']): LegalInfo['pending'] =>
