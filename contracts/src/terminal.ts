@@ -93,8 +93,8 @@ function chapterText({ title, lines }: SheetChapter): string[] {
   return [title.toUpperCase(), ...told]
 }
 
-/** Broken at blanks. */
-function wrapped(text: string, width: number): string[] {
+/** Lines of at most so many letters, broken at blanks; a longer word has a line of its own. */
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)

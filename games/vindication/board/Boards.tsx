@@ -1,7 +1,7 @@
 /** What lies before each player: the power board, character, speed, tiles, coins, quest and cards. Who looks has a large one. */
 
 import { capital, rectPath, seatTone } from '@skerry/boards'
-import type { Language } from '@skerry/contracts'
+import { type Language, wrapped } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { ATTRIBUTES, championOf, countFor, tilesOf, ZONES } from '../queries.ts'
@@ -9,7 +9,7 @@ import type { CardId, Content, Player, Quest, State, Zone } from '../types.ts'
 import { taskText } from '../words/effects.ts'
 import { requirementParts } from './abilities.ts'
 import { CardFace } from './Cards.tsx'
-import { nameOf, sizeFor, wrapped } from './labels.ts'
+import { nameOf, sizeFor } from './labels.ts'
 import {
   BADGE,
   type BoardPlan,

@@ -1,42 +1,9 @@
 /** The few names written on the pictures, as the pack tells them. */
 
-import { once } from '@skerry/boards'
-import type { Language } from '@skerry/contracts'
+import { namesIn } from '@skerry/boards'
 
-type Name = string | Readonly<Record<Language, string>>
-interface Named {
-  readonly id: string
-  readonly name: Name
-}
-/** What is read of a pack here. */
-type NamedPack = Readonly<
-  Record<
-    'regions' | 'companions' | 'traits' | 'relics' | 'monsters' | 'triggers' | 'attributes' | 'zones',
-    readonly Named[]
-  >
->
-
-const namesOf = once(
-  (pack: NamedPack): Readonly<Record<string, Name>> =>
-    Object.fromEntries(
-      [
-        ...pack.regions,
-        ...pack.companions,
-        ...pack.traits,
-        ...pack.relics,
-        ...pack.monsters,
-        ...pack.triggers,
-        ...pack.attributes,
-        ...pack.zones,
-      ].map(({ id, name }) => [id, name]),
-    ),
-)
-
-/** An id of another pack is shown as it is. */
-export function nameOf(pack: unknown, id: string, language: Language): string {
-  const name = namesOf(pack as NamedPack)[id] ?? id
-  return typeof name === 'string' ? name : name[language]
-}
+const NAMED = ['regions', 'companions', 'traits', 'relics', 'monsters', 'triggers', 'attributes', 'zones']
+export const nameOf = namesIn(NAMED)
 
 /** A name in one line or, where it is too long, in two that are about equally long. */
 export function linesOf(name: string, most: number): readonly string[] {
@@ -45,17 +12,6 @@ export function linesOf(name: string, most: number): readonly string[] {
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
   const longer = ([a, b]: readonly [string, string]) => Math.max(a.length, b.length)
   return cuts.reduce((best, cut) => (longer(cut) < longer(best) ? cut : best))
-}
-
-/** A sentence in lines of at most so many letters; a longer word has a line of its own. */
-export function wrapped(sentence: string, most: number): readonly string[] {
-  const lines: string[] = []
-  for (const word of sentence.split(' ')) {
-    const line = lines.at(-1)
-    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }
 
 /** Letters as large as they fit, but no larger than `most`: Grenze takes about 0.47 of its size for a letter. */

@@ -1,11 +1,11 @@
 import { count, touchedIn } from '@skerry/boards/kit'
-import { seatLetter } from '@skerry/contracts'
+import { seatLetter, wrapped } from '@skerry/contracts'
 import { sizeOf } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { abilityParts, requirementParts } from '../board/abilities.ts'
 import { GOAL } from '../board/Boards.tsx'
 import { drawing } from '../board/drawing.ts'
-import { linesOf, nameOf, sizeFor, wrapped } from '../board/labels.ts'
+import { linesOf, nameOf, sizeFor } from '../board/labels.ts'
 import {
   BOX,
   boardPlan,
