@@ -1,23 +1,63 @@
 /** What a board owes to whoever points at something: its name, what it does and all that lies there, and never a secret. */
 
 import type { BoardPart, Explanation, Language } from '@skerry/contracts'
-import { type Game, type GameTypes, type PositionOf, randomFrom, type Thing, type View } from '@skerry/kernel'
-import { demand } from '@skerry/kit'
+import {
+  type Game,
+  type GameTypes,
+  type PositionOf,
+  randomFrom,
+  type Thing,
+  type View,
+  type Viewer,
+} from '@skerry/kernel'
+import { type ConformanceTest, demand, sampleOf, type Width } from '@skerry/kit'
+import type { ToldRow } from './presenter.ts'
+import { iconsIn, textsIn, viewersOf } from './rows.ts'
 
 export interface Explained<G extends GameTypes> {
   readonly game: Game<G>
-  readonly presenter: Pick<BoardPart<G>, 'explanation'>
+  readonly presenter: Pick<BoardPart<G>, 'explanation' | 'legend'>
+  readonly icons: readonly string[]
+  /** Pictograms that are shown without words; absent: all. */
+  readonly wordless?: readonly string[]
   /** The rules of the game. */
   readonly rules: ReadonlySet<string>
-  /** The same text as the things of the game: what besides must be said of a thing. */
+  /** Games by what they are called, as in `presenterTests`. */
+  readonly games: ReadonlyMap<string, Iterable<ToldRow<G>>>
+  /** At so many tables of each question everything is pointed at. */
+  readonly sample: number
+  readonly width: Width
+  /** What besides must be said of a thing: all that lies there. */
   readonly check?: (explanation: Explanation, thing: Thing, view: View<G['seen']>, language: Language) => void
 }
 
+export function explanationTests<G extends GameTypes>(explained: Explained<G>): readonly ConformanceTest[] {
+  const { game, games, icons, wordless = icons, presenter, sample, width } = explained
+  const isTried = sampleOf(sample, width)
+  let turn = 0
+  return [
+    ...[...games].map(([name, rows]) => ({
+      name: `explains everything on the table, ${name}`,
+      run: () => {
+        for (const { content, now } of rows) {
+          const pending = game.pending(content, now)
+          if (!isTried([pending.kind === 'asked' ? pending.decision : pending.kind])) continue
+          const viewers = [...viewersOf(now.seats), pending.kind === 'asked' ? (pending.seats[0] as Viewer) : 0]
+          const viewer = viewers[turn++ % viewers.length] as Viewer
+          checkExplanations(explained, content, now, viewer, turn % 2 === 0 ? 'en' : 'de')
+        }
+      },
+    })),
+    { name: 'has a legend with every pictogram', run: () => checkLegend(presenter, icons, wordless) },
+  ]
+}
+
+const ODD = /undefined|null|NaN|\[object|!/
 const WORD = /[a-zäöüéíóúá]{3,}/i
 
 /** Every thing on the table is explained, and the same way whatever the hidden cards are. */
 export function checkExplanations<G extends GameTypes>(
-  { game, presenter, rules, check }: Explained<G>,
+  { game, presenter, rules, icons, check }: Pick<Explained<G>, 'game' | 'presenter' | 'rules' | 'icons' | 'check'>,
   content: G['content'],
   position: PositionOf<G>,
   viewer: View['seat'],
@@ -35,6 +75,11 @@ export function checkExplanations<G extends GameTypes>(
     demand('name', name !== '' && name !== thing.id, () => `${thing.id} is called “${name}”`)
     const says = text.join(' ')
     demand('text', text.length > 0 && WORD.test(says.replace(thing.id, '')), () => `${thing.id}: “${says}”`)
+    const odd = [
+      ...textsIn(explanation).filter((said) => ODD.test(said)),
+      ...iconsIn(explanation).filter((icon) => !icons.includes(icon)),
+    ]
+    demand('words', odd.length === 0, () => `${thing.id}: ${odd}`)
     const isSaid = [...here, ...chips].every((chip) => chip.text !== '')
     demand('chips', isSaid, () => `${thing.id}: a chip without text`)
     const unknown = explanation.rules.filter((id) => !rules.has(id))

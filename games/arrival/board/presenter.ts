@@ -5,15 +5,34 @@ import { goal, sheetOf } from '../sheet.ts'
 import type { Arrival } from '../types.ts'
 import { after } from './presenter/after.ts'
 import { begin, card, slot } from './presenter/cards.ts'
+import { explanation } from './presenter/explanations.ts'
 import { hintOf } from './presenter/hints.ts'
 import { inBrief, kinds } from './presenter/kinds.ts'
+import { legend } from './presenter/legend.ts'
 import { log } from './presenter/log.ts'
 import { panes } from './presenter/panes.ts'
 import { figures, progress, standing, supply } from './presenter/progress.ts'
 import { question, scene } from './presenter/questions.ts'
 
 export const presenter = {
-  ...{ progress, figures, standing, supply, card, slot, begin, kinds, inBrief, panes, question, scene, after, goal },
+  ...{
+    progress,
+    figures,
+    standing,
+    supply,
+    card,
+    slot,
+    begin,
+    kinds,
+    inBrief,
+    panes,
+    explanation,
+    legend,
+    question,
+    scene,
+    after,
+    goal,
+  },
   ...log,
   finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: (_view, decision, language) => hintOf(decision, language),

@@ -1,7 +1,15 @@
 /** What the board says: it never drifts from the truth, and never is at a loss for words. */
 
-import { checkShares, chipsIn, choicesOf, playedRows, presenterTests, type ToldRow } from '@skerry/boards/kit'
-import { type Card, type Language, seatMark } from '@skerry/contracts'
+import {
+  checkShares,
+  chipsIn,
+  choicesOf,
+  explanationTests,
+  playedRows,
+  presenterTests,
+  type ToldRow,
+} from '@skerry/boards/kit'
+import { type Card, type Language, seatLetter, seatMark } from '@skerry/contracts'
 import {
   anyChoice,
   type Choice,
@@ -21,9 +29,21 @@ import type { Seen } from '../board/presenter/reading.ts'
 import { presenter } from '../board/presenter.ts'
 import { pack as examplePack, examples, stage } from '../examples/index.ts'
 import { game, pack } from '../index.ts'
+import { ledger } from '../ledger.ts'
 import { finalFame, spreadCost } from '../queries.ts'
 import { TILE_KINDS, tileWords } from '../sheet.ts'
-import type { Arrival, ArrivalEvent, CardId, Content, Location, LocationId, Repel, State, Tribe } from '../types.ts'
+import type {
+  Arrival,
+  ArrivalEvent,
+  CardId,
+  Content,
+  Holder,
+  Location,
+  LocationId,
+  Repel,
+  State,
+  Tribe,
+} from '../types.ts'
 import { talk } from '../words/talk.ts'
 
 const content = game.load(pack)
@@ -108,6 +128,55 @@ describe('the presenter', () => {
     width,
   })
   for (const { name, run } of tests) it(name, run, 120_000)
+})
+
+// —— explanations ——
+
+describe('explanations', () => {
+  const tests = explanationTests<Arrival>({
+    ...{ game, presenter, icons: ICONS, games, width },
+    rules: new Set(Object.keys(ledger)),
+    sample: 6,
+    check: ({ here = [], chips = [], text }, { kind, facts }, { seat }, language) => {
+      const said = [...here, ...chips].map((chip) => chip.text)
+      const names = (what: string | number) =>
+        expect(
+          said.some((one) => one.includes(String(what))),
+          `${what} in ${said}`,
+        )
+      if (['location', 'port', 'castleLocation'].includes(kind)) {
+        const { holder, shields } = facts as { holder: Holder; shields: number }
+        if (typeof holder === 'number') expect(here.map((chip) => chip.seat)).toContain(holder)
+        else if (holder !== null) expect(here.map(({ icon }) => icon)).toContain(holder)
+        if (shields > 0 && kind !== 'castleLocation') names(shields).toBe(true)
+      }
+      if (kind === 'tile')
+        expect(here.flatMap((chip) => chip.seat ?? []).map(seatLetter)).toEqual(facts.holders as readonly string[])
+      if (kind === 'tribe')
+        for (const what of ['fame', 'corruption', 'discs', 'swords', 'shields', 'fomori'])
+          names(Number(facts[what])).toBe(true)
+      if (kind === 'stack') names(Number(facts.size)).toBe(true)
+      if (kind === 'supply')
+        for (const what of ['swords', 'shields', 'fomori', 'tiles']) names(Number(facts[what])).toBe(true)
+      if (kind === 'section' && typeof seat !== 'number') expect(text.join(' '), language).not.toMatch(/\d/)
+    },
+  })
+  for (const { name, run } of tests) it(name, run, 120_000)
+
+  it('say what a place costs and brings whoever looks', () => {
+    const view = at(['turn D 2', 'DUN4: D 1', 'DUN2: athach', 'MAG2: A 2', 'shields MAG: 1', 'D: swords 1'])
+    const told = (thing: string, language: Language = 'en') => presenter.explanation(content, view, thing, language)
+    expect(told('DUN2')).toMatchObject({ name: 'Sliab Mis', sort: 'location in Dunum', icon: 'athach' })
+    expect(told('DUN2')?.text[0]).toBe('Repel it with 2 swords: 3 Fame, or 1 Corruption less.')
+    expect(told('DUN2')?.chips?.map(({ text }) => text)).toEqual(['next to your fort', 'you have 1 sword'])
+    expect(told('MAG2')?.here).toEqual([
+      { text: `Broch of ${seatMark(0)}`, icon: 'broch', seat: 0 },
+      { text: '1 shield in the province', icon: 'shield' },
+    ])
+    expect(told('MAG2', 'de')?.text).toContain('Es ist die letzte ihres Stammes: Niemand kann sie zerstören.')
+    expect(told('MAG')?.here?.map(({ text }) => text)).toContain('Broch, Ess Ruaid')
+    expect(told('nowhere')).toBeNull()
+  })
 })
 
 // —— figures on chips ——

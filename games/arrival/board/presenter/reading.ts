@@ -67,7 +67,7 @@ const mapped = (make: (symbol: Gain) => number): Amounts =>
 const plus = (a: Amounts, b: Amounts): Amounts => mapped((symbol) => a[symbol] + b[symbol])
 
 /** What a section brings this seat, with the map as it is (ARR-EARN-07). */
-function yieldFor(state: State, seat: Seat, shows: Yield): Amounts {
+export function yieldFor(state: State, seat: Seat, shows: Yield): Amounts {
   const { discs, swords, shields, tiles, fomori, famePerFort } = shows
   const conditional = famePerFort.map(({ fame, level }) => fame * fortsFrom(state, seat, level))
   const fame = conditional.reduce((all, n) => all + n, shows.fame)
