@@ -2,25 +2,8 @@
 
 import type { Language } from '@skerry/contracts'
 import type { Params } from '@skerry/kernel'
-import type { Back, BuildBasis, RepelBasis, Section } from '../../types.ts'
 
-type KindName = 'build' | 'spread' | 'repel' | 'shield' | 'pass' | 'tiles' | 'trophy' | 'endTurn' | 'stop' | 'decline'
-
-export interface KindWords {
-  readonly names: Readonly<Record<KindName, string>>
-  readonly builds: Readonly<Record<BuildBasis, string>>
-  readonly repels: Readonly<Record<RepelBasis, string>>
-  readonly spreads: Readonly<Record<'others' | 'empty' | 'own', string>>
-  readonly held: (n: number) => string
-  readonly stack: (n: number) => string
-  readonly backs: Readonly<Record<Back, string>>
-  readonly block: Readonly<Record<Section, string>>
-  readonly reopen: Readonly<Record<Section, string>>
-  /** By the reason of the refusal. */
-  readonly brief: Readonly<Record<string, string | ((params: Params) => string)>>
-}
-
-const en: KindWords = {
+const en = {
   names: {
     build: 'Build',
     spread: 'Spread',
@@ -41,18 +24,19 @@ const en: KindWords = {
     distant: 'Distant · −2 Fame',
   },
   spreads: { others: 'On others', empty: 'Empty', own: 'On your own' },
-  held: (n) => (n === 0 ? 'none held' : `${n} held`),
-  stack: (n) => `Stack ${n}`,
+  held: (n: number) => (n === 0 ? 'none held' : `${n} held`),
+  stack: (n: number) => `Stack ${n}`,
   backs: { discs: 'mostly discs', arms: 'swords, shields', glory: 'Fame and tiles' },
   block: { top: 'Block top', middle: 'Block middle', bottom: 'Block bottom' },
   reopen: { top: 'Open top', middle: 'Open middle', bottom: 'Open bottom' },
+  /** By the reason of the refusal. */
   brief: {
     noDisc: 'no disc left',
     balorsIsle: 'no free place',
     occupied: 'no free place',
     alreadyCaer: 'all are Caers',
     notConnected: 'nothing near',
-    tooLittleFame: ({ cost }) => `needs ${cost} Fame`,
+    tooLittleFame: ({ cost }: Params) => `needs ${cost} Fame`,
     noShield: 'no shield left',
     notInProvince: 'no province',
     shieldsFull: 'all full',
@@ -61,11 +45,11 @@ const en: KindWords = {
     portToPort: 'no target',
     noSource: 'none is near',
     lastFort: 'last forts safe',
-    tooFewFomori: ({ cost, have }) => (have === 0 || cost === undefined ? 'no Fomori' : `needs ${cost} Fomori`),
+    tooFewFomori: ({ cost, have }: Params) => (have === 0 || cost === undefined ? 'no Fomori' : `needs ${cost} Fomori`),
     nothingToRepel: 'nothing there',
     onlyOverItsLink: 'out of reach',
     outOfReach: 'out of reach',
-    tooFewSwords: ({ cost, have }) => (have === 0 ? 'no sword left' : `needs ${cost} swords`),
+    tooFewSwords: ({ cost, have }: Params) => (have === 0 ? 'no sword left' : `needs ${cost} swords`),
     noCorruption: 'no Corruption',
     mustSpread: 'Fomori first',
     notHeld: 'none held',
@@ -85,6 +69,8 @@ const en: KindWords = {
     onlyBuilding: 'only building',
   },
 }
+
+export type KindWords = typeof en
 
 const de: KindWords = {
   names: {

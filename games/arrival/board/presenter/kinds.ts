@@ -1,7 +1,7 @@
 /** The kinds of action between which the questions let choose. */
 
 import type { ActionKind, Language } from '@skerry/contracts'
-import type { Refusal, Seat } from '@skerry/kernel'
+import type { Params, Refusal, Seat } from '@skerry/kernel'
 import { nthInTurn, SECTIONS, STACKS, tileOf, tribeOf } from '../../queries.ts'
 import type { Back, BuildBasis, Content, Piece, RepelBasis, Section, TileId } from '../../types.ts'
 import { chooserOf } from './about.ts'
@@ -170,6 +170,7 @@ export function kinds(content: Content, view: Seen, decision: string, language: 
 }
 
 export function inBrief({ reason, params }: Refusal, language: Language): string | null {
-  const brief = kindWords[language].brief[reason]
+  const words: Readonly<Record<string, string | ((params: Params) => string)>> = kindWords[language].brief
+  const brief = words[reason]
   return brief === undefined ? null : typeof brief === 'string' ? brief : brief(params)
 }

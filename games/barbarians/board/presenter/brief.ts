@@ -29,35 +29,12 @@ function unpaid(words: Words, { costs, has }: Refusal['params']): string {
   }
 }
 
+/** What takes more than the word of that name. */
 const BRIEF: Readonly<Record<string, Brief>> = {
-  extraUsed: (words) => words.extraUsed,
-  notYours: (words) => words.notYours,
-  turned: (words) => words.turned,
   otherRing: (words, { ring }) => words.otherRing(ring as Ring),
-  notTouching: (words) => words.notTouching,
-  covered: (words) => words.covered,
-  occupied: (words) => words.occupied,
-  mustPlace: (words) => words.mustPlace,
-  spaceFirst: (words) => words.spaceFirst,
-  trackFinished: (words) => words.trackFinished,
-  otherCategory: (words) => words.otherCategory,
-  otherKind: (words) => words.otherKind,
-  otherDeck: (words) => words.otherDeck,
-  notDisplayed: (words) => words.notDisplayed,
-  deckEmpty: (words) => words.deckEmpty,
-  noBannerLeft: (words) => words.noBannerLeft,
-  noMarker: (words) => words.noMarker,
   notDiscovered: (words, { needed }) => words.notDiscovered(Number(needed)),
-  notAdjacent: (words) => words.notAdjacent,
-  notEnoughTroops: (words) => words.notEnoughTroops,
   notEnoughForOverkill: (words) => words.notEnoughTroops,
-  noOverkill: (words) => words.noOverkill,
-  noMarkerLeft: (words) => words.noMarkerLeft,
   levelTooLow: (words, { left }) => words.levelTooLow(Number(left)),
-  onlyOneLeft: (words) => words.onlyOneLeft,
-  producedAlready: (words) => words.producedAlready,
-  tribeTaken: (words) => words.tribeTaken,
-  foreignDisc: (words) => words.foreignDisc,
   cannotPay: unpaid,
   cannotAfford: unpaid,
   cannotRecruit: (words, { resource, has }) =>
@@ -67,5 +44,8 @@ const BRIEF: Readonly<Record<string, Brief>> = {
 }
 
 /** Null: there is no short form. */
-export const inBrief = ({ reason, params }: Refusal, language: Language): string | null =>
-  BRIEF[reason]?.(presenterWords[language].brief, params) ?? null
+export function inBrief({ reason, params }: Refusal, language: Language): string | null {
+  const { brief } = presenterWords[language]
+  const word = brief[reason as keyof Words] as Words[keyof Words] | undefined
+  return BRIEF[reason]?.(brief, params) ?? (typeof word === 'string' ? word : null)
+}

@@ -201,5 +201,7 @@ function kindOf(about: About, id: KindId): ActionKind {
 }
 
 /** `no Conviction`; a tick where it is done already. */
-export const inBrief = ({ reason }: Refusal, language: Language): string | null =>
-  kindWords[language].brief[reason] ?? null
+export function inBrief({ reason }: Refusal, language: Language): string | null {
+  const brief: Readonly<Record<string, string>> = kindWords[language].brief
+  return brief[reason] ?? null
+}
