@@ -16,7 +16,7 @@ import {
   type Viewer,
   writeOutcome,
 } from '@skerry/kernel'
-import { beginSession, type GameRecord, type RecordRow, rowOf, standing } from '@skerry/session'
+import { beginSession, type GameRecord, type RecordRow, remaining, rowOf } from '@skerry/session'
 
 export interface IndistinguishableLog {
   readonly record: GameRecord
@@ -43,7 +43,7 @@ export function indistinguishableLog<G extends GameTypes>(
   random: Random,
   attempts = 12,
 ): IndistinguishableLog {
-  const rows = standingRows(record)
+  const rows = remainingRows(record)
   let acts = rows.flatMap(({ seat, choices, outcomes }, row): Act[] => [
     ...choices.map((text) => ({ row, seat, text })),
     ...outcomes.map((text) => ({ row, seat: null, text })),
@@ -78,7 +78,7 @@ interface Seen {
   readonly told: string
 }
 
-const standingRows = (record: GameRecord): RecordRow[] => standing(record.rows, (row) => rowOf(row).kind)
+const remainingRows = (record: GameRecord): RecordRow[] => remaining(record.rows, (row) => rowOf(row).kind)
 
 function act<G extends GameTypes>(game: Game<G>, content: G['content'], p: PositionOf<G>, { seat, text }: Act) {
   if (seat !== null) return game.apply(content, p, { seat, choice: game.parse(content, text) })

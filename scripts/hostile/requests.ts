@@ -47,6 +47,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       '',
       '/view',
       '/choices',
+      '/orders',
       '/history?from=0&to=9',
       '/export',
       '/chat',
@@ -61,6 +62,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       '',
       '/view',
       '/choices',
+      '/orders',
       '/history?from=0&to=99',
       '/export',
       '/chat',
@@ -123,6 +125,8 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       ['undo', { v: 0, key: 'k' }],
       ['resign', { v: 0, key: 'k' }],
       ['delegate', { v: 0 }],
+      ['orders', { order: 'xyzzy' }],
+      ['orders/withdraw', { order: 'xyzzy' }],
       ['rematch', {}],
     ] as const)
     return post(table.people[0] as Person, `/tables/${table.id}/${verb}`, body)
@@ -341,7 +345,7 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
 /** A command with a body to be replaced. */
 function commandTo(random: Random, house: House): BadRequest {
   const table: StagedTable = random.pick(house.tables)
-  const verb = random.pick(['choose', 'undo', 'resign', 'delegate', 'explain', 'chat', 'kick', 'seat'])
+  const verb = random.pick(['choose', 'undo', 'resign', 'delegate', 'orders', 'explain', 'chat', 'kick', 'seat'])
   const good = withFault({ v: 0 }, random)
   return post(random.pick(house.people), `/tables/${table.id}/${verb}`, good)
 }

@@ -1,7 +1,7 @@
 /** The log as a viewer is told it. */
 
 import { type Event, eventsFor, type Game, type RuleId, type Seat, type Viewer } from '@skerry/kernel'
-import { type Row, standing, withEntry } from './row.ts'
+import { type Row, remaining, withEntry } from './row.ts'
 
 /** A row of the log as the viewer was told it. */
 export interface LogEntry {
@@ -45,7 +45,7 @@ function kindOf({ isUndo, hasResigned, newRules }: LogEntry): Row['kind'] {
 }
 
 /** The entries that no undo took back. */
-export const standingEntries = (log: readonly LogEntry[]): readonly LogEntry[] => standing(log, kindOf)
+export const remainingEntries = (log: readonly LogEntry[]): readonly LogEntry[] => remaining(log, kindOf)
 
 /** The entries that stand after one more. */
 export const withLogEntry = (left: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] =>

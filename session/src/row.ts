@@ -90,7 +90,7 @@ const orderOf = ({ order }: { readonly order?: string | undefined }): Pick<Choic
 const NOTHING = { choices: [], outcomes: [] } as const
 
 /** The entries that no undo took back. An undo takes the last choice; resignations and newer rules stay. */
-export function standing<T>(log: readonly T[], kindOf: (entry: T) => Row['kind']): T[] {
+export function remaining<T>(log: readonly T[], kindOf: (entry: T) => Row['kind']): T[] {
   const left: T[] = []
   for (const entry of log)
     if (kindOf(entry) === 'undo') left.splice(lastChoice(left, kindOf), 1)

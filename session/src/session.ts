@@ -39,7 +39,7 @@ import {
   rowOf,
   type UndoRow,
 } from './row.ts'
-import type { Beginning, Played, SeenTable, Snapshot, StandingRow, Taken, UndoBarrier } from './types.ts'
+import type { Beginning, Played, SeenTable, Snapshot, Taken, UndoBarrier, UndoPoint } from './types.ts'
 
 /** Setting up a big table takes some hundred draws; this many in one command is a loop. */
 const MOST_OUTCOMES = 10_000
@@ -53,7 +53,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
   /** The rows played here since the session began or was told to forget them. */
   rows: Row[] = []
   private readonly beginning: Beginning<G> | null
-  private standing: StandingRow<G>[]
+  private undoPoints: UndoPoint<G>[]
 
   constructor(game: Game<G>, content: G['content'], from: Snapshot<G>, beginning: Beginning<G> | null = null) {
     this.game = game
@@ -61,7 +61,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
     this.version = from.v
     this.position = from.position
     this.beginning = beginning
-    this.standing = [...from.standing]
+    this.undoPoints = [...from.standing]
   }
 
   get seats(): number {
@@ -126,13 +126,13 @@ export class GameSession<G extends GameTypes = GameTypes> {
   undo(seat: Seat): Taken<UndoRow> {
     const why = this.undoBarrier(seat)
     if (why !== null) return this.refuse('cannotUndo', { why })
-    this.position = (this.standing.pop() as StandingRow<G>).before as PositionOf<G>
+    this.position = (this.undoPoints.pop() as UndoPoint<G>).before as PositionOf<G>
     return this.add([], { kind: 'undo', seat, hash: hashOf(this.position) })
   }
 
   /** What keeps this seat from undoing; null: nothing. */
   undoBarrier(seat: Seat): UndoBarrier | null {
-    const last = this.standing[this.standing.length - 1]
+    const last = this.undoPoints[this.undoPoints.length - 1]
     if (last === undefined || last.seat === null) return 'nothingDone'
     if (last.seat !== seat) return 'otherSeat'
     return last.final ?? (last.before === null ? 'otherSeat' : null)
@@ -150,7 +150,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
   newRules(rules: string, position?: PositionOf<G>): Played<RulesRow> {
     if (position !== undefined) {
       this.position = position
-      this.standing = []
+      this.undoPoints = []
     }
     const jump = position === undefined ? {} : { position: this.position }
     return this.add([], { kind: 'rules', seat: null, rules, ...jump, hash: hashOf(this.position) })
@@ -175,23 +175,23 @@ export class GameSession<G extends GameTypes = GameTypes> {
    */
   settle(runs: number, rows = 0): void {
     let left = runs
-    for (let i = this.standing.length - Math.max(1, rows); i > 0; i--) {
-      if (this.standing[i]?.seat === this.standing[i - 1]?.seat) continue
+    for (let i = this.undoPoints.length - Math.max(1, rows); i > 0; i--) {
+      if (this.undoPoints[i]?.seat === this.undoPoints[i - 1]?.seat) continue
       left -= 1
       if (left > 0) continue
-      this.standing = [{ ...(this.standing[i - 1] as StandingRow<G>), before: null }, ...this.standing.slice(i)]
+      this.undoPoints = [{ ...(this.undoPoints[i - 1] as UndoPoint<G>), before: null }, ...this.undoPoints.slice(i)]
       return
     }
   }
 
   snapshot(): Snapshot<G> {
-    return { v: this.version, position: this.position, standing: this.standing }
+    return { v: this.version, position: this.position, standing: this.undoPoints }
   }
 
   /** The same game after these rows, at a position to which its rules do not come by them. */
-  movedTo(rows: readonly Row[], position: PositionOf<G>, standing: readonly StandingRow<G>[] = []): GameSession<G> {
+  movedTo(rows: readonly Row[], position: PositionOf<G>, undoPoints: readonly UndoPoint<G>[] = []): GameSession<G> {
     const v = this.version - this.rows.length + rows.length
-    const moved = new GameSession(this.game, this.content, { v, position, standing }, this.beginning)
+    const moved = new GameSession(this.game, this.content, { v, position, standing: undoPoints }, this.beginning)
     moved.rows = [...rows]
     return moved
   }
@@ -245,7 +245,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
   }
 
   private replayUndo(row: UndoRow, where: string): readonly Event[] {
-    const last = this.standing[this.standing.length - 1]
+    const last = this.undoPoints[this.undoPoints.length - 1]
     if (last !== undefined && this.undoBarrier(row.seat) === null) checkHash(hashOf(last.before), row, where)
     const undone = this.undo(row.seat)
     if ('row' in undone) return undone.events
@@ -272,8 +272,8 @@ export class GameSession<G extends GameTypes = GameTypes> {
 
   private stand({ row, events, position, final }: Worked<G>): Played<ChoiceRow> {
     // What is final settles everything before it.
-    if (final === null) this.standing.push({ seat: row.seat, before: this.position, final })
-    else this.standing = [{ seat: row.seat, before: null, final }]
+    if (final === null) this.undoPoints.push({ seat: row.seat, before: this.position, final })
+    else this.undoPoints = [{ seat: row.seat, before: null, final }]
     this.position = position
     return this.add(events, row)
   }
@@ -294,7 +294,7 @@ export class GameSession<G extends GameTypes = GameTypes> {
     const { game, content } = this
     const events: Event[] = []
     let position = this.position
-    let final: StandingRow<G>['final'] = null
+    let final: UndoPoint<G>['final'] = null
     if (seat !== null && choices.length === 0) return this.refuse('malformed', { why: 'noChoice' })
     for (const [i, choice] of choices.entries()) {
       const applied = game.apply(content, position, { seat: seat as Seat, choice })
@@ -366,7 +366,7 @@ export function beginSession<G extends GameTypes>(
 /** A command worked out, ready to stand. */
 interface Worked<G extends GameTypes> extends Played<ChoiceRow> {
   readonly position: PositionOf<G>
-  readonly final: StandingRow['final']
+  readonly final: UndoPoint['final']
 }
 interface Chanced<G extends GameTypes> {
   readonly events: readonly Event[]

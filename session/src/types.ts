@@ -3,8 +3,8 @@
 import type { Event, GameTypes, Options, Pending, PositionOf, Refusal, Seat, View, Viewer } from '@skerry/kernel'
 import type { Row } from './row.ts'
 
-/** A row that stands (no undo took it back), with what undo needs. */
-export interface StandingRow<G extends GameTypes = GameTypes> {
+/** A row that no undo took back, as far as undo needs it. */
+export interface UndoPoint<G extends GameTypes = GameTypes> {
   readonly seat: Seat | null
   /** Null: it can never be taken back. */
   readonly before: PositionOf<G> | null
@@ -16,7 +16,8 @@ export interface StandingRow<G extends GameTypes = GameTypes> {
 export interface Snapshot<G extends GameTypes = GameTypes> {
   readonly v: number
   readonly position: PositionOf<G>
-  readonly standing: readonly StandingRow<G>[]
+  /** The rows that no undo took back: the newest ones, as far as they can matter. */
+  readonly standing: readonly UndoPoint<G>[]
 }
 
 /** How a game began. */

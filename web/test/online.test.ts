@@ -7,7 +7,7 @@ import { canGoOnline, openPlan, planOf, planWith, resizedPlan } from '../src/onl
 import type { Presence } from '../src/online/presence.ts'
 import { recordIn } from '../src/online/record.ts'
 import { troubleOf } from '../src/online/troubles.ts'
-import { merged, standingOnline } from '../src/pages/games/listed.ts'
+import { merged, statusOnline } from '../src/pages/games/listed.ts'
 import { online as onlineDe } from '../src/words/de/online.ts'
 import { shell as shellDe } from '../src/words/de/shell.ts'
 import { online as onlineEn } from '../src/words/en/online.ts'
@@ -102,7 +102,7 @@ describe('one list of all tables', () => {
   test('says how a table online stands', () => {
     const free = { name: '', by: 'open', isYou: false } as const
     const you = { name: 'Mara', by: 'person', isYou: true } as const
-    const say = (more: Partial<TableCard>) => standingOnline(card('x', more), shellEn)
+    const say = (more: Partial<TableCard>) => statusOnline(card('x', more), shellEn)
     expect(say({ phase: 'open', seats: [you, free, free] })).toBe('Waiting for 2 more players')
     expect(say({ phase: 'open' })).toBe('Everybody is there')
     expect(say({ isYourTurn: true })).toBe('Your turn')

@@ -92,6 +92,10 @@ function questions(who: Who, { texts, random }: Moment): Step[] {
       post(who, `${T}/explain?lang=${oneOf(['en', 'de'], random)}`, { choice }),
     ),
     post(who, `${T}/explain`, {}),
+    get(who, `${T}/orders`),
+    get(who, `${T}/orders?lang=de`),
+    post(who, `${T}/orders`, { order: oneOf([...texts, ...MALFORMED], random) }),
+    post(who, `${T}/orders/withdraw`, { order: oneOf(texts, random) }),
   ]
 }
 

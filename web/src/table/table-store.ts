@@ -82,7 +82,7 @@ export class TableStore extends ObservableState<State> {
   readonly snapshot = (): TableModel | null => {
     if (this.state.phase === 'loading') return null
     if (this.model === null || this.modelled !== this.state) {
-      const history = this.isPast ? this.told.standing : this.state.told
+      const history = this.isPast ? this.told.remaining : this.state.told
       this.model = { ...this.state, history, equipment: this.equipment, ...this.verbs }
       this.modelled = this.state
     }
@@ -137,11 +137,11 @@ export class TableStore extends ObservableState<State> {
 
   private takeEarlier(rows: readonly LogEntry[]): void {
     this.told.addEarlier(rows)
-    const { standing } = this.told
+    const { remaining } = this.told
     const known = this.aboutTold()
     if (this.timer !== undefined)
       this.note(known) // the next moment tells them
-    else this.set({ ...known, told: this.isPast ? standing.filter(({ row }) => row < this.state.version) : standing })
+    else this.set({ ...known, told: this.isPast ? remaining.filter(({ row }) => row < this.state.version) : remaining })
   }
 
   /** How far back what was told reaches, and what of it is new. */
@@ -209,7 +209,7 @@ export class TableStore extends ObservableState<State> {
     const event = row.told.events[i] as Event
     this.moments += 1
     const now: Moment = { key: this.moments, event, ms }
-    const told = withLogEntry(this.told.standing, { ...row.told, events: row.told.events.slice(0, i + 1) })
+    const told = withLogEntry(this.told.remaining, { ...row.told, events: row.told.events.slice(0, i + 1) })
     const sound = this.equipment.part?.sound(event, row.sight.viewer)
     if (sound) this.playSound(sound)
     if (sound === 'turn') this.hasCalled = true
@@ -222,7 +222,7 @@ export class TableStore extends ObservableState<State> {
     this.queue.shift()
     this.told.add(row.told)
     this.link.seen(version)
-    if (this.queue.length > 0) this.set({ drawn: view, viewer, version, told: this.told.standing, now: null })
+    if (this.queue.length > 0) this.set({ drawn: view, viewer, version, told: this.told.remaining, now: null })
     this.showNext()
   }
 
@@ -271,7 +271,7 @@ export class TableStore extends ObservableState<State> {
       last: version,
       undoBarrier,
       nextStep,
-      told: this.told.standing,
+      told: this.told.remaining,
       now: null,
       desk: this.desks.known(view),
     })
@@ -319,7 +319,7 @@ export class TableStore extends ObservableState<State> {
       viewer: sight.viewer,
       version: sight.version,
       nextStep: sight.nextStep ?? null,
-      told: this.told.standing.filter(({ row }) => row < sight.version),
+      told: this.told.remaining.filter(({ row }) => row < sight.version),
       now: null,
       desk: null,
     })

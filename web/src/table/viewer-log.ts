@@ -1,20 +1,20 @@
-/** The rows a page was told: which of them stand, where they begin, and what is new since the viewer's last turn. */
+/** The rows a page was told: which of them no undo took back, where they begin, and what is new since the viewer's last turn. */
 
 import type { Viewer } from '@skerry/kernel'
-import { standingEntries, withLogEntry } from '@skerry/session'
+import { remainingEntries, withLogEntry } from '@skerry/session'
 import type { LogEntry } from '../link/types.ts'
 
 export class ViewerLog {
   /** In order, those taken back and what took them back among them. */
   private all: readonly LogEntry[] = []
-  private stands: readonly LogEntry[] = []
+  private left: readonly LogEntry[] = []
   private viewer: Viewer = 'spectator'
   /** Rows before this one may be new to the viewer; null: the viewer has been here all the time. */
   private backAt: number | null = null
 
-  /** The rows that stand. */
-  get standing(): readonly LogEntry[] {
-    return this.stands
+  /** The rows that no undo took back. */
+  get remaining(): readonly LogEntry[] {
+    return this.left
   }
   /** The number of the first row known; null: none is. */
   get first(): number | null {
@@ -25,19 +25,19 @@ export class ViewerLog {
     const { backAt, viewer } = this
     if (backAt === null) return null
     const last = this.all.findLastIndex(({ seat, row }) => seat === viewer && row < backAt)
-    const first = this.stands.find(({ row }) => last >= 0 && row > (this.all[last] as LogEntry).row)
+    const first = this.left.find(({ row }) => last >= 0 && row > (this.all[last] as LogEntry).row)
     return first === undefined || first.row >= backAt ? null : first.row
   }
 
   begin(rows: readonly LogEntry[], viewer: Viewer): void {
     this.all = rows
-    this.stands = standingEntries(rows)
+    this.left = remainingEntries(rows)
     this.viewer = viewer
   }
 
   add(row: LogEntry): void {
     this.all = [...this.all, row]
-    this.stands = withLogEntry(this.stands, row)
+    this.left = withLogEntry(this.left, row)
     if (row.seat === this.viewer) this.backAt = null // a turn of one's own: nothing before it is news
   }
 

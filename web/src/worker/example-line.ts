@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@skerry/kernel'
 import type { Example } from '@skerry/kit'
-import { type ChoiceRow, type GameSession, type Row, standing } from '@skerry/session'
+import { type ChoiceRow, type GameSession, type Row, remaining } from '@skerry/session'
 import type { ExampleStep, ShownExample } from '../link/types.ts'
 
 const CLAIM = /^([A-Z]) may( not)? (.+?)(?:: (\S+) \S+)?$/
@@ -59,7 +59,7 @@ export function followed({ steps, length }: ShownExample, rows: readonly Row[], 
     choices.every((text) => pass((step) => step.kind === 'choice' && step.seat === seat && step.notation === text))
   const passOutcomes = ({ outcomes }: ChoiceRow) =>
     outcomes.every((text) => pass((step) => step.kind === 'chance' && ['*', text].includes(step.outcome)))
-  const isFollowed = standing(rows, ({ kind }) => kind).every(
+  const isFollowed = remaining(rows, ({ kind }) => kind).every(
     (row) => row.kind !== 'choice' || (passChoices(row) && passOutcomes(row)),
   )
   return isFollowed && (act === undefined || passChoices(act)) ? afterClaims(steps, at, length) : null

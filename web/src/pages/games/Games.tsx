@@ -20,7 +20,7 @@ import { nameOf } from '../crew.ts'
 import { download, fileName } from '../download.ts'
 import { shelf } from '../local.ts'
 import { ImportButton, ImportPage } from './importing.tsx'
-import { keyOf, type Listed, standingOf, stepsOf, waits } from './listed.ts'
+import { keyOf, type Listed, statusOf, stepsOf, waits } from './listed.ts'
 import { OnlineActions } from './OnlineActions.tsx'
 import { ago, waitsForPerson } from './tables.ts'
 import { useListed } from './useListed.ts'
@@ -87,7 +87,7 @@ function TableRow({ listed, isMarked, onRemoved }: TableRowProps) {
       <Emblem game={table.game} />
       <div className='table-text'>
         <h2>{game}</h2>
-        <p className='row-standing'>{standingOf(listed, shell)}</p>
+        <p className='row-standing'>{statusOf(listed, shell)}</p>
         <Crew table={table} />
         <p className='help'>
           {isMarked && <Where where={where} />}

@@ -4,7 +4,7 @@ import type { TableCard } from '@skerry/link'
 import type { TableInfo } from '../../link/types.ts'
 import { tablePath } from '../../online/links.ts'
 import type { ShellWords } from '../../words/en/shell.ts'
-import { standing, waitsForPerson } from './tables.ts'
+import { statusText, waitsForPerson } from './tables.ts'
 
 export type Listed =
   | { readonly where: 'here'; readonly table: TableInfo }
@@ -37,12 +37,12 @@ export const pathOf = ({ where, table }: Listed): string =>
 export const keyOf = ({ where, table }: Listed): string => `${where} ${table.id}`
 
 /** Where it stands, in a few words. */
-export const standingOf = ({ where, table }: Listed, words: ShellWords): string =>
-  where === 'here' ? standing(table, words) : standingOnline(table, words)
+export const statusOf = ({ where, table }: Listed, words: ShellWords): string =>
+  where === 'here' ? statusText(table, words) : statusOnline(table, words)
 
 export const freeSeats = ({ seats }: TableCard): number => seats.filter(({ by }) => by === 'open').length
 
-export function standingOnline(table: TableCard, { games, lobby }: ShellWords): string {
+export function statusOnline(table: TableCard, { games, lobby }: ShellWords): string {
   if (table.phase === 'open') return freeSeats(table) > 0 ? lobby.waitsFor(freeSeats(table)) : lobby.ready
   if (table.phase === 'over') return resultOf(table, { games, lobby })
   if (table.isYourTurn) return games.yourTurn

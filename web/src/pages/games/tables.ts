@@ -32,7 +32,7 @@ export const waitsForPerson = ({ isOver, asked, seats }: TableInfo): boolean =>
 export const isLone = ({ seats }: TableInfo): boolean => seats.filter((seat) => seat.by === 'person').length === 1
 
 /** Where a game stands, in a few words. */
-export function standing(table: TableInfo, { games }: ShellWords): string {
+export function statusText(table: TableInfo, { games }: ShellWords): string {
   const name = (seat: number) => table.seats[seat]?.name ?? String(seat + 1)
   if (table.isOver) return table.winners.length === 0 ? games.noWinner : games.won(table.winners.map(name))
   const seat = table.asked?.seats[0]

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/Panel.tsx'
 import { OpenSeat, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useWords } from '../../words/index.ts'
 import { nameOf } from '../crew.ts'
-import { isBranch, isOver, keyOf, type Listed, pathOf, standingOf, stepsOf, waits } from '../games/listed.ts'
+import { isBranch, isOver, keyOf, type Listed, pathOf, statusOf, stepsOf, waits } from '../games/listed.ts'
 import { ago } from '../games/tables.ts'
 import { useListed } from '../games/useListed.ts'
 import { Where } from '../games/Where.tsx'
@@ -58,7 +58,7 @@ function GameRow({ listed, isMarked }: { readonly listed: Listed; readonly isMar
         </span>
       </span>
       <span className='game-state'>
-        <strong>{standingOf(listed, shell)}</strong>
+        <strong>{statusOf(listed, shell)}</strong>
         {stepsOf(listed) > 0 && <span>{ago(table.played, language, shell.games.justNow)}</span>}
       </span>
     </Link>

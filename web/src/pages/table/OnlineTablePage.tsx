@@ -39,24 +39,24 @@ function Opening() {
 }
 
 /** `closed`: over before anything was played. */
-const standingOf = ({ phase, version }: TableState): 'open' | 'begun' | 'closed' =>
+const stageOf = ({ phase, version }: TableState): 'open' | 'begun' | 'closed' =>
   phase === 'open' ? phase : phase === 'over' && version === 0 ? 'closed' : 'begun'
 
 function Place({ link }: { readonly link: ServerLink }) {
   const { shell } = useWords()
   const [look] = useState(() => lookIn(location.search))
-  const standing = useSyncExternalStore(
+  const stage = useSyncExternalStore(
     useCallback((listener: () => void) => link.subscribe(({ kind }) => kind === 'info' && listener()), [link]),
-    () => standingOf(link.state),
+    () => stageOf(link.state),
   )
   useEffect(() => {
     // The table is to be there at once when the game begins; without a network the beginning itself says what is wrong.
     loadTable().catch(() => undefined)
   }, [])
-  if (standing !== 'begun')
+  if (stage !== 'begun')
     return (
       <Chrome>
-        {standing === 'open' ? (
+        {stage === 'open' ? (
           <WaitingRoom link={link} />
         ) : (
           <div className='page wrap'>

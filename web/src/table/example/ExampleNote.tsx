@@ -45,7 +45,7 @@ export function ExampleNote({ example, isFolded }: ExampleNoteProps) {
           </>
         )}
         <p role='status' className='example-standing'>
-          {standing(example, model.nextStep, words)}
+          {progressText(example, model.nextStep, words)}
         </p>
         <Ways example={example} />
       </div>
@@ -53,7 +53,7 @@ export function ExampleNote({ example, isFolded }: ExampleNoteProps) {
   )
 }
 
-function standing(
+function progressText(
   { length, steps }: ShownExample,
   next: number | null,
   words: ReturnType<typeof useExampleWords>,
