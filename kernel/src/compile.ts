@@ -3,6 +3,7 @@
 import { effectsRule } from '../lib/effects.ts'
 import { type Naming, namingsOf } from '../lib/naming.ts'
 import { type Verbs, verbsOf } from '../lib/notation.ts'
+import { checkKeys, OFFER_KEYS, STEP_KEYS } from '../lib/step-keys.ts'
 import type { Definition } from './define.ts'
 import { InputError } from './errors.ts'
 import { ANY_EVENT, type Condition, type Legality, type Offer, type Reaction, type Step, withOffers } from './steps.ts'
@@ -40,7 +41,7 @@ export function compile<G extends GameTypes>(definition: Definition<G>): Compile
   const toAny = (isThere: (at: number) => boolean) =>
     definition.reactions.filter((r, i) => r.on === ANY_EVENT && isThere(i))
   const toAnything = { first: toAny((i) => i < others), last: toAny((i) => i > others) }
-  const [verbs, namings] = [verbsOf(rules as never), namingsOf(rules as never)]
+  const [verbs, namings] = [verbsOf(rules as never), namingsOf(table as never)]
   return { definition, rules, reactions, toAnything, verbs, namings }
 }
 
@@ -51,49 +52,16 @@ function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V,
   return out
 }
 
-type KeysOf<S> = Readonly<Record<keyof S, true>>
-const ASKING = { kind: true, rule: true, ask: true, blockedVerbs: true, offers: true } as const
-const OF_ONE_SEAT = { ...ASKING, seat: true, freeActions: true } as const
-/** All that a step of each kind, and an offer, may say: a key that is spelt otherwise would be a rule that nobody follows. */
-const STEP_KEYS: { readonly [K in Step['kind']]: KeysOf<Extract<Step, { kind: K }>> } = {
-  auto: { kind: true, rule: true, take: true },
-  chance: { kind: true, rule: true, outcomes: true, take: true },
-  decision: OF_ONE_SEAT,
-  allotment: {
-    ...OF_ONE_SEAT,
-    do: true,
-    spread: true,
-    slotThing: true,
-    slotConditions: true,
-    conditions: true,
-    take: true,
-  },
-  sealed: { ...ASKING, seats: true, take: true },
-}
-const OFFER_KEYS: KeysOf<Offer> = {
-  rule: true,
-  do: true,
-  args: true,
-  thing: true,
-  candidates: true,
-  exact: true,
-  conditions: true,
-  take: true,
-}
-function checkKeys(said: object, known: object, where: string): void {
-  for (const key in said) if (!Object.hasOwn(known, key)) throw new InputError(where, 'unknownKey', { key })
-}
-
 /** Every offer and every decision with the same fields in the same order: the hot paths see one shape of each. */
 function compileStep(step: Step, where: string): Step {
   checkKeys(step, STEP_KEYS[step.kind], where)
   const sorted = (offer: Legality): SortedOffer => {
     checkKeys(offer, OFFER_KEYS, `${where} ${offer.do}`)
-    const { rule, do: verb, args, thing, candidates, exact, take } = offer as Offer
+    const { rule, do: verb, args, candidates, exact, take } = offer as Offer
     const conditions = offer.conditions as readonly AnyCondition[]
     const general = conditions.filter((c) => c.looksAt === 'table')
     const specific = exact ? [] : conditions.filter((c) => c.looksAt === 'choice')
-    return { rule, do: verb, args, thing, candidates, conditions, general, specific, take } as SortedOffer
+    return { rule, do: verb, args, candidates, conditions, general, specific, take } as SortedOffer
   }
   const changed = withOffers(step, sorted)
   if (changed.kind !== 'decision') return changed
