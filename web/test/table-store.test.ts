@@ -11,9 +11,9 @@ const viewOf = (n: number) => ({ seat: 0, n }) as unknown as View
 const numberOf = (view: View) => (view as unknown as { n: number }).n
 
 const part = {
-  pace: ({ type }: Event) => (type === 'added' ? 100 : 0),
+  pace: ({ type }: Event) => (type === 'quiet' ? 0 : 100),
   after: (_: unknown, view: View, e: Event) => viewOf(numberOf(view) + (e as unknown as { add: number }).add),
-  sign: () => ({ things: ['field'] }),
+  sign: ({ type }: Event) => ({ things: ['field'], ...(type === 'deed' ? { seat: 1 } : {}) }),
   sound: ({ type }: Event) => (type === 'added' ? 'place' : null),
 } as unknown as Part
 const desk = {
@@ -35,6 +35,11 @@ const sight = (version: number, n: number, more: Partial<TableSnapshot> = {}): T
   ...more,
 })
 const row = (v: number, events: readonly Event[], isUndo = false): LogEntry => ({ row: v, seat: 0, isUndo, events })
+
+/** A deed of seat 1 is told in so many characters. */
+const TALK = { events: { deed: ({ length }: { length: number }) => 'x'.repeat(length) } }
+const deed = (length: number): Event => ({ ...event(1, 'deed'), length }) as Event
+const rowOf = (seat: number, v: number, events: readonly Event[]): LogEntry => ({ ...row(v, events), seat })
 
 function openStore() {
   let listener: (push: Push) => void = () => undefined
@@ -58,7 +63,7 @@ function openStore() {
   /** How the advisor answers if not at once. */
   const answers: { late: Promise<LegalInfo> | null } = { late: null }
   const advisor = { desk: async () => answers.late ?? desk, close: () => undefined } as unknown as Advisor
-  const equipment = { content: {}, pack: {}, part, talk: {} } as unknown as Equipment
+  const equipment = { content: {}, pack: {}, part, talk: { en: TALK, de: TALK } } as unknown as Equipment
   const store = new TableStore(link, advisor, equipment, (name) => sounds.push(name))
   const model = () => store.snapshot() as TableModel
   const tell = (push: Push) => listener(push)
@@ -90,6 +95,44 @@ describe('what the page shows of what it is told', () => {
     expect(model()).toMatchObject({ phase: 'asked', drawn: viewOf(7), now: null, version: 1, desk })
     expect(seen).toEqual([1])
     expect(sounds).toEqual(['place', 'place'])
+  })
+
+  it('what somebody else has done stands as long as it takes to read it', async () => {
+    const { model, tell, store } = openStore()
+    tell({ kind: 'row', sight: sight(1, 1), told: rowOf(1, 0, [deed(40)]) })
+    await vi.advanceTimersByTimeAsync(2200)
+    expect(model()).toMatchObject({ phase: 'moving', drawn: viewOf(1), now: null })
+    await vi.advanceTimersByTimeAsync(150) // 900 + 35 for each of 40 characters
+    expect(model()).toMatchObject({ phase: 'asked', version: 1 })
+    // At least 1.8 and at most 4 seconds, whatever is told; one's own deed is known already.
+    for (const [v, seat, length, ms] of [
+      [1, 1, 3, 1800],
+      [2, 1, 300, 4000],
+      [3, 0, 300, 100],
+    ] as const) {
+      tell({ kind: 'row', sight: sight(v + 1, v + 1), told: rowOf(seat, v, [deed(length)]) })
+      await vi.advanceTimersByTimeAsync(ms - 20)
+      expect(model()).toMatchObject({ phase: 'moving' })
+      await vi.advanceTimersByTimeAsync(40)
+      expect(model()).toMatchObject({ phase: 'asked', version: v + 1 })
+    }
+    store.motion = 'brief'
+    tell({ kind: 'row', sight: sight(5, 5), told: rowOf(1, 4, [deed(300)]) })
+    await vi.advanceTimersByTimeAsync(60)
+    expect(model()).toMatchObject({ phase: 'asked', version: 5 })
+  })
+
+  it('a whole round of others takes no longer than some seconds, and skipping ends it at once', async () => {
+    const { model, tell } = openStore()
+    for (let v = 0; v < 30; v++) tell({ kind: 'row', sight: sight(v + 1, v + 1), told: rowOf(1, v, [deed(60)]) })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(model().phase).toBe('moving')
+    await vi.advanceTimersByTimeAsync(24_000)
+    expect(model()).toMatchObject({ phase: 'asked', version: 30 })
+    tell({ kind: 'row', sight: sight(31, 31), told: rowOf(1, 30, [deed(300)]) })
+    await vi.advanceTimersByTimeAsync(200)
+    model().skip()
+    expect(model()).toMatchObject({ phase: 'asked', version: 31 })
   })
 
   it('rows that come meanwhile wait for their turn', async () => {

@@ -1,6 +1,7 @@
-/** How fast rows that wait are shown, and what they change. */
+/** How fast rows that wait are shown, how long each can be read, and what they change. */
 
-import type { ThingId, View } from '@skerry/kernel'
+import { eventText, type Language, type PlayTexts } from '@skerry/contracts'
+import type { Event, Seat, ThingId, View } from '@skerry/kernel'
 import type { LogEntry, TableSnapshot } from '../link/types.ts'
 import type { Motion } from '../settings/index.ts'
 import type { Part } from './model.ts'
@@ -12,20 +13,48 @@ export interface Waiting {
 }
 
 /** However much has happened, it is shown in about this time; a tap skips it. */
-const LONGEST_FILM = 24_000
+const LONGEST_FILM = 20_000
 const BRIEF = 0.4
+/** How long a caption stands: long enough to be read once. */
+const CAPTION = { base: 900, perCharacter: 35, least: 1800, most: 4000 }
 /** Shorter than a frame is not shown. */
 export const LEAST_MS = 16
 
-/** 0: nothing moves. The more waits, the quicker it goes. */
-export function paceFactor(part: Part, motion: Motion, waiting: readonly Waiting[], drawn: View): number {
+/** What films are made with: the game's board and words, and how much the viewer wants to see move. */
+export interface Cinema {
+  readonly part: Part
+  readonly talk: Readonly<Record<Language, PlayTexts>>
+  readonly language: Language
+  readonly motion: Motion
+}
+
+/** 0: nothing moves. The more waits, and the longer it has taken already, the quicker it goes. */
+export function paceFactor(cinema: Cinema, waiting: readonly Waiting[], drawn: View, spent: number): number {
+  const { part, motion } = cinema
   if (motion === 'off') return 0
   const wanted = motion === 'brief' ? BRIEF : 1
-  const total = waiting.reduce(
-    (sum, { told }) => sum + told.events.reduce((ms, event) => ms + part.pace(event, drawn as View<object>), 0),
-    0,
-  )
-  return Math.min(wanted, (LONGEST_FILM * wanted) / Math.max(1, total))
+  const total = waiting.reduce((sum, row) => {
+    const moving = row.told.events.reduce((ms, event) => ms + part.pace(event, drawn as View<object>), 0)
+    return sum + Math.max(moving, captionMs(cinema, row))
+  }, 0)
+  return Math.min(wanted, Math.max(0, LONGEST_FILM * wanted - spent) / Math.max(1, total))
+}
+
+/** How long the deed of somebody else can be read; 0: the viewer's own, or nothing worth a line, or motion is to be brief. */
+export function captionMs({ part, talk, language, motion }: Cinema, { sight, told }: Waiting): number {
+  if (motion !== 'full' || told.seat === null || told.seat === sight.viewer) return 0
+  const deed = deedIn(part, told.events, told.seat)
+  if (deed === undefined) return 0
+  const { base, perCharacter, least, most } = CAPTION
+  return Math.min(most, Math.max(least, base + perCharacter * eventText(talk[language], deed).length))
+}
+
+/** The event that tells what a row was about: the first of this seat that is worth a line. */
+function deedIn(part: Part, events: readonly Event[], seat: Seat): Event | undefined {
+  return events.find((event) => {
+    const sign = part.sign(event, 'en')
+    return sign.isQuiet !== true && sign.heading === undefined && sign.seat === seat
+  })
 }
 
 /** The things that the waiting rows name. */

@@ -1,7 +1,7 @@
 /** The page's side of a table: takes in what the link tells, shows it event by event, and keeps the desk up to date. */
 
-import type { Moment, SoundName } from '@skerry/contracts'
-import type { Choice, Event, Refusal, Seat, ThingId, View, Viewer } from '@skerry/kernel'
+import type { Language, Moment, SoundName } from '@skerry/contracts'
+import type { Choice, Refusal, Seat, ThingId, View, Viewer } from '@skerry/kernel'
 import type { ServerLink } from '@skerry/link/client'
 import { withLogEntry } from '@skerry/session'
 import type { LocalLink } from '../link/local.ts'
@@ -9,11 +9,12 @@ import { isOnline, type TableActions, tableActions } from '../link/table-actions
 import type { Advisor, LogEntry, Push, TableSnapshot } from '../link/types.ts'
 import type { Motion } from '../settings/index.ts'
 import { CompanyBook, codeOf } from './company.ts'
-import { changedBy, LEAST_MS, paceFactor, type Waiting } from './film.ts'
+import { type Cinema, changedBy, type Waiting } from './film.ts'
 import { HistoryLoader } from './history-loader.ts'
 import { LegalInfoCache } from './legal-info-cache.ts'
-import type { Equipment, Part, Phase, TableModel } from './model.ts'
+import type { Equipment, Phase, TableModel } from './model.ts'
 import { ObservableState } from './observable-state.ts'
+import { Projector } from './projector.ts'
 import { firstState, isSameSight, NOTHING, notationOf, type State } from './table-state.ts'
 import { ViewerLog } from './viewer-log.ts'
 
@@ -40,8 +41,7 @@ export class TableStore extends ObservableState<State> {
   private readonly looks: HistoryLoader
   /** Null: the table is kept in this browser. */
   private readonly company: CompanyBook | null
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private moments = 0
+  private readonly film: Projector
   private isPast = false
   /** When everything told was shown last, somebody else had to choose. */
   private isOthersTurn = false
@@ -49,6 +49,7 @@ export class TableStore extends ObservableState<State> {
   private hasCalled = false
   private readonly unsubscribe: () => void
   motion: Motion = 'full'
+  language: Language = 'en'
   private model: TableModel | null = null
   /** The state that the model was made of. */
   private modelled: State | null = null
@@ -65,6 +66,14 @@ export class TableStore extends ObservableState<State> {
     this.playSound = playSound
     this.advisor = advisor
     this.equipment = equipment
+    this.film = new Projector({
+      content: equipment.content,
+      cinema: () => this.cinema(),
+      waiting: () => this.queue,
+      drawn: () => this.state.drawn,
+      show: (row, count, drawn, now) => this.showMoment(row, count, drawn, now),
+      finish: (row) => this.finish(row),
+    })
     const onFault = (error: unknown) => this.set({ fault: { what: 'rules', message: String(error) } })
     this.desks = new LegalInfoCache(advisor, onFault)
     this.pastDesks = new LegalInfoCache(advisor, onFault)
@@ -105,7 +114,7 @@ export class TableStore extends ObservableState<State> {
 
   /** Whoever gives up may end the game without a word of the rules. */
   private takeAround(): void {
-    const isSettled = this.timer === undefined && this.queue.length === 0 && !this.isPast
+    const isSettled = !this.film.isRunning && this.queue.length === 0 && !this.isPast
     const isNews = this.live !== null && this.phaseOf(this.live) !== this.state.phase
     if (isSettled && isNews && this.state.phase !== 'curtain') this.settle({})
     else this.set(this.around())
@@ -119,7 +128,7 @@ export class TableStore extends ObservableState<State> {
 
   private takeWhole(sight: TableSnapshot, told: readonly LogEntry[]): void {
     const before = this.live
-    this.stop()
+    this.film.stop()
     this.queue.length = 0
     this.live = before !== null && isSameSight(before, sight) ? { ...sight, view: before.view } : sight
     this.told.begin(told, sight.viewer)
@@ -139,7 +148,7 @@ export class TableStore extends ObservableState<State> {
     this.told.addEarlier(rows)
     const { remaining } = this.told
     const known = this.aboutTold()
-    if (this.timer !== undefined)
+    if (this.film.isRunning)
       this.note(known) // the next moment tells them
     else this.set({ ...known, told: this.isPast ? remaining.filter(({ row }) => row < this.state.version) : remaining })
   }
@@ -152,7 +161,7 @@ export class TableStore extends ObservableState<State> {
 
   /** Bots may be far ahead of what is shown; while something moves the next moment draws it all the same. */
   private takeThinking(thinking: Seat | null): void {
-    if (this.timer === undefined) this.set({ thinking })
+    if (!this.film.isRunning) this.set({ thinking })
     else this.note({ thinking })
   }
 
@@ -166,8 +175,8 @@ export class TableStore extends ObservableState<State> {
     if (isAsked) this.desks.of(view).catch(() => undefined) // told as a fault already
     if (this.isPast) this.set({ last: version })
     else this.note({ last: version }) // whatever is shown next tells it
-    if (this.timer !== undefined || this.isPast) return
-    if (isAsked && this.paceFactor() === 0) void this.showWithDesk(view)
+    if (this.film.isRunning || this.isPast) return
+    if (isAsked && this.film.pace() === 0) void this.showWithDesk(view)
     else this.showNext()
   }
 
@@ -175,7 +184,7 @@ export class TableStore extends ObservableState<State> {
   private async showWithDesk(view: View): Promise<void> {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, DESK_MS))
     await Promise.race([this.desks.of(view).catch(() => undefined), patience])
-    if (this.queue.length > 0 && this.timer === undefined && !this.isPast) this.showNext()
+    if (this.queue.length > 0 && !this.film.isRunning && !this.isPast) this.showNext()
   }
 
   // —— showing ——
@@ -183,34 +192,13 @@ export class TableStore extends ObservableState<State> {
   private showNext(): void {
     const row = this.queue[0]
     if (row === undefined) this.settle({})
-    else if (this.paceFactor() === 0 || this.equipment.part === null) this.showAtOnce()
-    else this.showFrom(row, 0, this.state.drawn, this.equipment.part)
+    else if (this.film.pace() === 0) this.showAtOnce()
+    else this.film.run(row)
   }
 
-  /** Shows the events of a row from here on; those that take no time only change the drawing. */
-  private showFrom(row: Waiting, first: number, from: View, part: Part): void {
-    const { events } = row.told
-    let drawn = from
-    for (let i = first; i < events.length; i++) {
-      const event = events[i] as Event
-      const after = part.after(this.equipment.content, drawn as View<object>, event)
-      const ms = Math.round(part.pace(event, drawn as View<object>) * this.paceFactor())
-      if (ms >= LEAST_MS) {
-        this.timer = setTimeout(() => this.showFrom(row, i + 1, after, part), ms)
-        this.showMoment(row, i, drawn, ms)
-        return
-      }
-      drawn = after
-    }
-    this.finish(row)
-  }
-
-  private showMoment(row: Waiting, i: number, drawn: View, ms: number): void {
-    const event = row.told.events[i] as Event
-    this.moments += 1
-    const now: Moment = { key: this.moments, event, ms }
-    const told = withLogEntry(this.told.remaining, { ...row.told, events: row.told.events.slice(0, i + 1) })
-    const sound = this.equipment.part?.sound(event, row.sight.viewer)
+  private showMoment(row: Waiting, count: number, drawn: View, now: Moment | null): void {
+    const told = withLogEntry(this.told.remaining, { ...row.told, events: row.told.events.slice(0, count) })
+    const sound = now === null ? null : this.equipment.part?.sound(now.event, row.sight.viewer)
     if (sound) this.playSound(sound)
     if (sound === 'turn') this.hasCalled = true
     this.set({ phase: 'moving', drawn, now, told })
@@ -218,7 +206,6 @@ export class TableStore extends ObservableState<State> {
 
   private finish(row: Waiting): void {
     const { view, viewer, version } = row.sight
-    this.timer = undefined
     this.queue.shift()
     this.told.add(row.told)
     this.link.seen(version)
@@ -237,21 +224,17 @@ export class TableStore extends ObservableState<State> {
   }
 
   private flush(): void {
-    this.stop()
+    this.film.stop()
     for (const { told, sight } of this.queue.splice(0)) {
       this.told.add(told)
       this.link.seen(sight.version)
     }
   }
 
-  private stop(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-  }
-
-  private paceFactor(): number {
-    const { part } = this.equipment
-    return part === null || document.hidden ? 0 : paceFactor(part, this.motion, this.queue, this.state.drawn)
+  /** Null: the game has no board to show anything on. */
+  private cinema(): Cinema | null {
+    const { part, talk } = this.equipment
+    return part === null ? null : { part, talk, language: this.language, motion: this.motion }
   }
 
   /** Everything told is shown: the true view, and what is asked of it. */
@@ -259,6 +242,7 @@ export class TableStore extends ObservableState<State> {
     const sight = this.live
     if (sight === null) return
     const { view, viewer, version, undoBarrier, nextStep = null } = sight
+    this.film.rewind()
     this.callToTurn(sight)
     this.set({
       ...this.around(),
@@ -388,7 +372,7 @@ export class TableStore extends ObservableState<State> {
   }
 
   close(): void {
-    this.stop()
+    this.film.stop()
     this.unsubscribe()
     this.forgetListeners()
     if (this.company === null) this.link.close() // a link to a server is closed by whoever has opened it

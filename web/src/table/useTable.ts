@@ -5,7 +5,7 @@ import type { ServerLink } from '@skerry/link/client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPageSide } from '../games/equipment.ts'
 import { type LocalLink, openAdvisor, openTable } from '../link/local.ts'
-import { useMotion } from '../settings/index.ts'
+import { useMotion, useSettings } from '../settings/index.ts'
 import { play } from '../sound/index.ts'
 import type { TableModel } from './model.ts'
 import { TableStore } from './table-store.ts'
@@ -49,6 +49,7 @@ export const useLinkedTable = (link: ServerLink, look: Look = {}): Opened =>
 function useOpened(open: () => Promise<TableStore | null>, look: Look): Opened {
   const [found, setFound] = useState<TableStore | { missing: true } | { broken: string } | null>(null)
   const motion = useMotion()
+  const { language } = useSettings()
   useEffect(() => {
     let store: TableStore | null = null
     let isGone = false
@@ -66,7 +67,7 @@ function useOpened(open: () => Promise<TableStore | null>, look: Look): Opened {
     }
   }, [open])
   const store = found instanceof TableStore ? found : null
-  if (store !== null) store.motion = motion
+  if (store !== null) Object.assign(store, { motion, language })
   const model = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot() ?? null)
   const { version, viewer } = look
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where a link to a position is opened
