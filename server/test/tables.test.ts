@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plain } from '@skerry/kernel'
 import { patched, type RowFrame, type WireSight } from '@skerry/link'
+import { openGame } from '@skerry/registry'
+import { type GameRecord, goOn, recordToKeep, type Snapshot } from '@skerry/session'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commitmentOf, nonceFrom } from '../src/rules/dice.ts'
 import type { StoredTable } from '../src/store/types.ts'
@@ -152,6 +154,47 @@ describe('before the game', () => {
   ] as const)('%j cannot be opened, and is told why', async (table, why) => {
     await expect(service.tables.create(ada, table as never)).rejects.toThrow(why)
     expect(await service.tables.myTables(ada)).toEqual([])
+  })
+
+  test.each([
+    [
+      { game: 'marnon', seats: ['me', 'open'], options: { dragons: 3 } },
+      'option dragons: there is no such option',
+      'option dragons: So eine Option gibt es nicht',
+    ],
+    [
+      { game: 'marnon', seats: ['me', 'open'], options: { ringChooser: 'nobody' } },
+      'option ringChooser: nobody is none of its values: victim, finder',
+      'option ringChooser: nobody gehört nicht zu den Werten: victim, finder',
+    ],
+    [{ game: 'tic-tac-toe', seats: ['me'] }, 'seats: 2 to 2 can play', 'seats: Das Spiel ist für 2 bis 2'],
+    [
+      { game: 'marnon', seats: ['me', 'open'], pack: {} },
+      'format: this is no pack of a kind known here; "format" should be "marnon-pack-1"',
+      'format: diese Art von Paket ist hier unbekannt; „format“ muss „marnon-pack-1“ sein',
+    ],
+  ] as const)('%j: what is wrong is said in the language of the caller', async (table, english, german) => {
+    for (const [language, why] of [
+      ['en', english],
+      ['de', german],
+    ] as const) {
+      const refused = service.tables.create({ ...ada, language }, table as never)
+      await expect(refused).rejects.toMatchObject({ details: why })
+      const problem = await refused.then(null, (error) => service.problem(error, language))
+      expect(problem).toMatchObject({ message: expect.stringContaining(why) })
+    }
+  })
+
+  test('what is wrong with a record, too', async () => {
+    const record = JSON.parse(readFileSync(join(ROOT, 'server/test/records/tic-tac-toe.json'), 'utf8'))
+    const rows = [{ ...record.rows[0], choices: ['mark 10'] }]
+    for (const [language, why] of [
+      ['en', 'row 0, choice "mark 10": there is no cell 10'],
+      ['de', 'row 0, choice "mark 10": Das gibt es nicht: cell 10'],
+    ] as const) {
+      const refused = service.tables.bring({ ...ada, language }, { record: { ...record, rows }, seats: ['me', 'open'] })
+      await expect(refused).rejects.toMatchObject({ code: 'badRecord', details: expect.stringContaining(why) })
+    }
   })
 
   test('a pack of one’s own is read first; what is wrong with it is told', async () => {
@@ -360,7 +403,7 @@ describe('who may know what', () => {
     expect(text).not.toContain(table?.secret)
     for (const { invite } of table?.seats ?? []) expect(text).not.toContain(invite)
     for (const { hash } of rows) expect(text).not.toContain(hash)
-    expect(text).not.toContain('outcomes')
+    for (const word of ['outcomes', 'snapshot', 'position', 'ownPack']) expect(text).not.toContain(word)
   })
 
   test('whispers reach those they are for, and nobody else learns that there were any', async () => {
@@ -592,6 +635,48 @@ describe('games brought along', () => {
     await tables.start(ada, made.id)
     expect(await mark(ada, made.id, 2, 9)).toMatchObject({ v: 3 })
     expect(await tables.history(bo, made.id, 0, 9)).toHaveLength(3)
+  })
+
+  test('what is exported after the end has its pack and where it stood, and can be brought again', async () => {
+    const { tables } = service
+    const { id } = await begun(service, 'tic-tac-toe', [ada, bo])
+    for (const [v, cell] of [5, 1, 9].entries()) await mark(v % 2 === 0 ? ada : bo, id, v, cell)
+    expect(await tables.exported(ada, id)).toMatchObject({ format: 'skerry-told-1' })
+    await tables.resign(bo, id, { v: 3, key: newKey() })
+    const whole = (await tables.exported(STRANGER, id)) as GameRecord
+    expect(whole).toMatchObject({
+      ownPack: { side: 3 },
+      snapshot: { v: 4, position: { state: { cells: [1, -1, -1, -1, 0, -1, -1, -1, 0] } }, standing: [] },
+    })
+    expect(Object.keys(whole.rows[0] ?? {})).toEqual(['seat', 'choices', 'outcomes', 'hash'])
+    expect(await tables.bring(ada, { record: whole, seats: ['me', 'open'] })).toMatchObject({ version: 4 })
+  })
+
+  test('of a game whose rules would lead elsewhere by now go on from where it stood', async () => {
+    const root = houseWith('tic-tac-toe', {
+      'game.ts': [
+        ["version: '1'", "version: '2'"],
+        ['  reactions: [],', "  reactions: [],\n  changes: [{ version: '2', from: '1', rules: ['TTT-MARK-01'] }],"],
+      ],
+      'rules.ts': [['state.cells[cell - 1] = seat', 'state.cells[state.cells.length - cell] = seat']],
+    })
+    const { game, pack } = await openGame(ROOT, 'tic-tac-toe')
+    const kept = recordToKeep(goOn(game, game.load(pack), record()).session, pack)
+    const { position } = kept.snapshot as Snapshot
+    const own = await opened({ root })
+    const [dora, emil] = [await guest(own, 'Dora'), await guest(own, 'Emil')]
+    const made = await own.tables.bring(dora, { record: kept, seats: ['me', 'open'] })
+    expect(made).toMatchObject({ version: 3, rules: '2' })
+    await own.tables.join(emil, { table: made.id })
+    await own.tables.start(dora, made.id)
+    expect((await own.tables.sight(dora, made.id)).view.state).toEqual(position.state)
+    const rows = await own.tables.history(emil, made.id, 0, 9)
+    expect(rows.map(({ newRules }) => newRules ?? null)).toEqual([null, null, ['TTT-MARK-01']])
+    const { snapshot: _, ...followed } = kept
+    const cut = await own.tables.bring(dora, { record: followed, seats: ['me', 'open'] })
+    expect(cut).toMatchObject({ version: 3, rules: '2' })
+    const whole = { ...kept, snapshot: { ...kept.snapshot, position: { ...position, isOther: true } } }
+    expect(await problemOf(own.tables.bring(dora, { record: whole, seats: ['me', 'open'] }))).toBe('badRecord')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /** Games as files: rows, the record they make, and reading one from outside. */
 
-import { InputError, type Options, type Position } from '@skerry/kernel'
+import { type GameTypes, InputError, type Options, type Position } from '@skerry/kernel'
 import { type RecordRow, recordRow, rowOf } from './row.ts'
 import type { GameSession } from './session.ts'
 import type { Snapshot } from './types.ts'
@@ -48,7 +48,7 @@ export function gameRecord(parts: RecordParts): GameRecord {
 }
 
 /** A game as somebody keeps it: with its pack and its newest position it outlives changes of both packs and rules. */
-export const recordToKeep = (session: GameSession, pack: unknown): GameRecord =>
+export const recordToKeep = <G extends GameTypes>(session: GameSession<G>, pack: unknown): GameRecord =>
   gameRecord({ ...session.record(), ownPack: pack, snapshot: session.snapshot() })
 
 /** Where a game stands, without the positions that an undo would go back to: newer rules cannot take anything back. */
