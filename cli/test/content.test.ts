@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { readJson, skerryAt, temporary, writeJson } from './skerry.ts'
+import { house, readJson, skerryAt, temporary, writeJson } from './skerry.ts'
 
 const skerry = skerryAt(inject('width'))
 
@@ -28,6 +28,23 @@ test('export writes the built-in pack; check finds it good; nothing is replaced 
   expect(again.err).toContain('exists already; --force replaces it')
   const forced = await skerry(['content', 'export', 'risk44', file, '--force', '--json'])
   expect(JSON.parse(forced.out)).toEqual({ game: 'risk44', file, pack: json.pack })
+})
+
+test('release keeps the built-in pack as it is now beside the former ones', async () => {
+  const same = await skerry(['content', 'release', 'connect-four'], { root: house('connect-four') })
+  expect(same).toMatchObject({ code: 0, err: '', out: expect.stringContaining('has been kept before') })
+  const root = house('connect-four')
+  const folder = join(root, 'games', 'connect-four', 'data')
+  const [former] = readdirSync(join(folder, 'released'))
+  writeJson(join(folder, 'pack.json'), { ...readJson(join(folder, 'pack.json')), columns: 8 })
+  const { code, out } = await skerry(['content', 'release', 'connect-four', '--json'], { root })
+  const { pack, ...told } = JSON.parse(out)
+  const file = join(folder, 'released', `${pack}.json`)
+  expect({ code, ...told }).toEqual({ code: 0, game: 'connect-four', file, isNew: true })
+  expect(readdirSync(join(folder, 'released')).sort()).toEqual([former, `${pack}.json`].sort())
+  expect(readJson(file)).toMatchObject({ columns: 8 })
+  expect((await skerry(['content', 'check', 'connect-four', file], { root })).out).toContain(`(${pack})`)
+  expect((await skerry(['content', 'release'], { root })).code).toBe(2)
 })
 
 test('check names the fault by place and reason', async () => {

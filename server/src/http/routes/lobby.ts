@@ -59,7 +59,8 @@ function newTableRoutes(api: Api, { tables, checks }: RouteDeps): void {
     tag: 'lobby',
     id: 'bring',
     summary: 'Go on here with a game played elsewhere',
-    description: 'It is replayed row by row. What was diced there is marked as not witnessed.',
+    description:
+      'It is replayed row by row. If another version of the rules has played it and would lead elsewhere by now, it goes on from its `snapshot`, and a row says so. What was diced there is marked as not witnessed.',
     body: broughtTable,
     bodyLimit: LARGEST_BROUGHT,
     problems: ['badPack', 'badRecord'],

@@ -38,7 +38,7 @@ export function GroundLayer({ model, part, arrangement, box, scale }: LayerProps
   )
 }
 
-/** Made by the project's own code from packs of its own, never by a user. */
+/** Made by the project's own code. Packs may be somebody else's, but no text of theirs gets in here (web/test/foreign-packs.test.ts). */
 const Terrain = memo(({ markup }: { readonly markup: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   <g dangerouslySetInnerHTML={{ __html: markup }} />
