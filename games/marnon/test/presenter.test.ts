@@ -1,9 +1,9 @@
 /** What the board says and draws: it never drifts from the truth, and never is at a loss for words. */
 
-import { playedRows, presenterTests, type ToldRow, textsIn } from '@skerry/boards/kit'
+import { choicesOf, playedRows, presenterTests, type ToldRow, textsIn } from '@skerry/boards/kit'
 import { type Card, type Language, seatMark } from '@skerry/contracts'
 import { anyChoice, type Choice, type Options, type Play, type Random, type Seat, type Viewer } from '@skerry/kernel'
-import { follow, seedsOf } from '@skerry/kit'
+import { follow, sampleOf, seedsOf } from '@skerry/kit'
 import { describe, expect, inject, it } from 'vitest'
 import { PICTOGRAMS } from '../board/pictograms.ts'
 import { thingsOf } from '../board/presenter/log.ts'
@@ -11,8 +11,8 @@ import { presenter } from '../board/presenter.ts'
 import { guide } from '../bot.ts'
 import { pack, stage } from '../examples/index.ts'
 import { game } from '../index.ts'
-import type { Seen } from '../outlook.ts'
-import { fieldOfSlot, holdingIn, strengthIn } from '../queries.ts'
+import { attackOutlook, type Seen } from '../outlook.ts'
+import { fieldOfSlot, holdingIn, LETTERS, strengthIn, unitCount, unitsOf } from '../queries.ts'
 import { sheetOf } from '../sheet.ts'
 import { terminal } from '../terminal/index.ts'
 import type { Attack, FieldId, Marnon, MarnonEvent, State } from '../types.ts'
@@ -120,7 +120,46 @@ function checkCard(card: Card, choice: Choice, view: Seen, language: Language): 
   ]
   expect(card.lead).toBe(strengths.map(({ total }) => total).join(' : '))
   expect(card.sums?.map(({ sum }) => sum)).toEqual(strengths)
+  const { odds, own } = attackOutlook(content, view, choice as Attack)
+  const numbers = [...(card.gain ?? []).slice(-1), ...(card.risk ?? [])].flatMap(({ text }) => text.match(/\d+/g) ?? [])
+  const lost = unitsOf(own) - odds.attackerLeft
+  const share = Math.round(odds.win * 100)
+  expect(numbers).toEqual([share, ...lost.toFixed(1).split('.'), unitsOf(own)].map(String))
+  const [attacker, defender] = strengths.map(({ total }) => total) as [number, number]
+  const compared = attacker > defender ? 'better' : attacker < defender ? 'worse' : 'even'
+  expect([compared, 'treasure', 'orcs']).toContain(card.group)
 }
+
+describe('chips', () => {
+  it('tell what an aid costs and brings at once, and what the ring takes', () => {
+    const [isTried, met] = [sampleOf(6, width), new Set<string>()]
+    for (const { content: on, now } of gamesOf(3)) {
+      const pending = game.pending(on, now)
+      if (pending.kind !== 'asked' || !['turn.aid', 'find.ringTarget'].includes(pending.decision)) continue
+      const seat = pending.seats[0] as Seat
+      const view = game.view(on, now, seat)
+      for (const choice of choicesOf(game, on, now, seat)) {
+        const { aid = '', victim = '' } = choice as { readonly aid?: string; readonly victim?: string }
+        if (!isTried([`${choice.do} ${aid}`])) continue
+        const applied = game.apply(on, now, { seat, choice })
+        if ('refused' in applied) throw new Error(applied.refused.reason)
+        const { price = [], gain = [], effect = [] } = presenter.card(on, view, choice, 'en')
+        const first = (of: typeof price) => Number(/\d+/.exec(of[0]?.text ?? '')?.[0])
+        if (choice.do === 'aid') {
+          const [before, after] = [now, applied.position].map(({ state }) => state.players[seat]?.aids ?? 0)
+          expect(first(price)).toBe((after as number) - (before as number))
+          expect(first(effect)).toBe(10 - (after as number))
+          const turn = applied.position.stack.findLast((frame) => frame.rule === 'turn') as { readonly men?: number }
+          const men = { twoMen: 2, extraAttack: 1, remnant: 6 }[aid]
+          if (men !== undefined) expect([turn.men, first(gain)]).toEqual([men, men])
+        } else if (choice.do === 'curse')
+          expect(first(effect)).toBe(Math.min(3, unitCount(now, LETTERS.indexOf(victim))))
+        met.add(`${choice.do} ${aid}`.trim())
+      }
+    }
+    expect([...met]).toEqual(expect.arrayContaining(['aid twoMen', 'aid extraAttack', 'aid boat', 'noAid', 'curse']))
+  }, 60_000)
+})
 
 describe('figures of a seat', () => {
   it('are at most five', () => {

@@ -1,6 +1,6 @@
 /** How choices and slots are shown. */
 
-import { type CardMakers, capital, cardBy } from '@skerry/boards'
+import { type CardMakers, capital, cardBy, joined } from '@skerry/boards'
 import {
   type Card,
   choiceText,
@@ -33,6 +33,7 @@ import {
   partyIn,
   placeOf,
   playerOf,
+  RING,
   slotOf,
   strengthIn,
   tileIn,
@@ -59,6 +60,7 @@ import { decimal } from '../../words/phrases.ts'
 import { talk } from '../../words/talk.ts'
 import { stateAfter, withMoved } from './after.ts'
 import { AID_ICONS, FIGURE_ICONS, treasureIcon } from './icons.ts'
+import { kindWords } from './kindWords.ts'
 import { presenterWords } from './words.ts'
 
 /** What a card is made from. */
@@ -99,8 +101,16 @@ function fightPart({ language }: About, { own, foe, strengths, odds }: Outlook):
   const words = presenterWords[language]
   const [units, foes] = [unitsOf(own), unitsOf(foe)]
   const share = (name: keyof typeof words.outlook) => ({ name: words.outlook[name], share: odds[name] })
+  const lead = `${strengths.attacker.total} : ${strengths.defender.total}`
+  const lost = units - odds.attackerLeft
   return {
-    lead: `${strengths.attacker.total} : ${strengths.defender.total}`,
+    lead,
+    gain: [{ text: words.wins(Math.round(odds.win * 100)), icon: 'swords' }],
+    effect: [
+      { text: words.strengths(lead), icon: 'castle' },
+      { text: words.foeLoses(decimal(foes - odds.defenderLeft, language), foes), icon: 'meeple' },
+    ],
+    risk: [{ text: words.youLose(decimal(lost, language), units), icon: 'meeple' }],
     rank: odds.win,
     sums: [
       { name: capital(sumName(talk[language], 'attackStrength')), sum: strengths.attacker },
@@ -120,17 +130,23 @@ function attackCard(about: About, attack: Attack): Card {
   const words = presenterWords[about.language]
   const outlook = attackOutlook(about.content, about.view, attack)
   const isOwn = tileIn(about.state, attack.to)?.owner === about.view.seat
-  const line = [
-    holder(about, outlook.foe, attack.to),
-    ...(isOwn ? [words.ownTreasure] : []),
-    words.from(words.place(attack.from), attack.by),
-  ]
+  const part = fightPart(about, outlook)
   return {
     title: capital(words.place(attack.to)),
-    line: line.join(' · '),
+    group: groupOf(outlook, isOwn),
+    line: joined(holder(about, outlook.foe, attack.to), words.from(words.place(attack.from), attack.by)),
     ...badge(outlook.foe),
-    ...fightPart(about, outlook),
+    ...part,
+    gain: [...(isOwn ? [{ text: words.ownTreasure, icon: 'chest' }] : []), ...(part.gain ?? [])],
   }
+}
+
+/** What is worth most to know of a target: that a treasure of one's own lies there, orcs, or how the strengths compare. */
+function groupOf({ foe, strengths: { attacker, defender } }: Outlook, isOwn: boolean): string {
+  if (isOwn) return 'treasure'
+  if (foe.party === 'orcs') return 'orcs'
+  if (attacker.total === defender.total) return 'even'
+  return attacker.total > defender.total ? 'better' : 'worse'
 }
 
 /** The attack in preparation as it would be fought from this state. */
@@ -153,7 +169,7 @@ function jumpCard(about: About, { figure }: Jump): Card {
   const { state, view, language } = about
   const words = presenterWords[language]
   const attack = frameOf(view, 'attack')
-  const card: Card = { title: words.jump[figure], icon: FIGURE_ICONS[figure] }
+  const card: Card = { title: words.jump[figure], kind: figure, icon: FIGURE_ICONS[figure] }
   const from = attack === undefined ? null : placeOf({ state }, attack.seat, figure)
   if (attack === undefined || from === null) return card
   const { seat, source } = attack
@@ -224,6 +240,7 @@ function hideCard(about: About, choice: Hide): Card {
   const words = presenterWords[about.language]
   return {
     title: words.hide(kind, words.place(field)),
+    kind,
     ...treasureIcon(kind),
     line: held(about, field),
     rank: rankOf(about.content, about.view, choice),
@@ -251,22 +268,41 @@ const stationCard = ({ state, language }: About, { field }: Station): Card => {
 
 // —— the rest ——
 
-const aidCard = ({ language }: About, { aid }: TakeAid): Card => {
+const aidCard = ({ view, state, language }: About, { aid }: TakeAid): Card => {
   const { name, text } = aidWords(aid, language)
-  return { title: name, line: text, icon: AID_ICONS[aid] }
+  const words = presenterWords[language]
+  const turn = frameOf(view, 'turn')
+  const left = MOST_AIDS - 1 - (turn === undefined ? 0 : playerOf(state, turn.seat).aids)
+  return {
+    title: name,
+    kind: aid,
+    line: text,
+    icon: AID_ICONS[aid],
+    price: [{ text: words.anAid, icon: 'dove' }],
+    gain: [{ text: kindWords[language].gives[aid], icon: AID_ICONS[aid] }],
+    effect: [{ text: words.aidsKept(left), icon: 'dove' }],
+  }
 }
 
 function noAidCard({ view, state, language }: About): Card {
   const words = presenterWords[language]
   const turn = frameOf(view, 'turn')
   const title = words.noAid
-  return turn === undefined ? { title } : { title, line: words.aidsKept(MOST_AIDS - playerOf(state, turn.seat).aids) }
+  if (turn === undefined) return { title }
+  return { title, effect: [{ text: words.aidsKept(MOST_AIDS - playerOf(state, turn.seat).aids), icon: 'dove' }] }
 }
 
 function curseCard({ state, language }: About, { victim }: Curse): Card {
   const words = presenterWords[language]
   const seat = LETTERS.indexOf(victim)
-  return { title: words.curse, line: words.victim(seat, words.units(unitCount({ state }, seat))), seat, icon: 'ring' }
+  const units = unitCount({ state }, seat)
+  return {
+    title: words.curse,
+    line: words.victim(seat, words.units(units)),
+    seat,
+    icon: 'ring',
+    effect: [{ text: words.loses(Math.min(RING, units)), icon: 'meeple', seat }],
+  }
 }
 
 /** A card with nothing but words. */
@@ -274,7 +310,9 @@ const plain =
   (key: 'rest' | 'breakOff' | 'decline', line: 'turnEnds' | 'allStay' | null): Maker =>
   ({ language }) => {
     const words = presenterWords[language]
-    return line === null ? { title: words[key] } : { title: words[key], line: words[line] }
+    return line === null
+      ? { title: words[key] }
+      : { title: words[key], effect: [{ text: words[line], icon: 'hourglass' }] }
   }
 
 const MAKERS: CardMakers<About> = {

@@ -59,6 +59,12 @@ export const de: PresenterWords = {
   all: 'alle',
   hidden: (kind) => `Versteckt: ${TREASURE[kind]}`,
 
+  anAid: '−1 Hilfe',
+  wins: (percent) => `${percent} % Sieg`,
+  strengths: (ratio) => `Stärke ${ratio}`,
+  foeLoses: (n, of) => `Gegner verliert ${n} von ${of}`,
+  youLose: (n, of) => `du verlierst ${n} von ${of}`,
+  loses: (n) => `verliert ${units(n)}`,
   nobody: 'dort steht niemand',
   nextTo: (ids) => `neben ${ids.length === 1 ? 'deinem' : 'deinen Feldern'} ${nominative.list(ids.map(place))}`,
   borders: (regions) => `grenzt an ${regions.length === 1 ? 'Region' : 'die Regionen'} ${nominative.list(regions)}`,

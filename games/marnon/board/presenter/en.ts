@@ -67,6 +67,12 @@ export const en = {
   hidden: (kind: Treasure) => `Hidden: ${TREASURE[kind].toLowerCase()}`,
 
   // —— choices ——
+  anAid: '−1 aid',
+  wins: (percent: number) => `${percent} % to win`,
+  strengths: (ratio: string) => `strength ${ratio}`,
+  foeLoses: (n: string, of: number) => `they lose ${n} of ${of}`,
+  youLose: (n: string, of: number) => `you lose ${n} of ${of}`,
+  loses: (n: number) => `loses ${units(n)}`,
   nobody: 'nobody is there',
   nextTo: (ids: readonly string[]) => `next to your ${phrases.list(ids.map(place))}`,
   borders: (regions: readonly string[]) =>
