@@ -3,6 +3,7 @@
 import { type EffectsOf, putUnder, type Seat, type Split, type Sum, sumsOf, type Turn } from '@skerry/kernel'
 import type { RuleId } from './ledger.ts'
 import {
+  campaignOf,
   canPay,
   cardOf,
   conquestIn,
@@ -88,19 +89,7 @@ export const effects: EffectsOf<Barbarians, BarEffect, Context> = {
 }
 
 export function startCampaign(t: T, seat: Seat, times: number): void {
-  t.call({
-    rule: 'campaign',
-    at: 'recruit',
-    seat,
-    times,
-    region: null,
-    battles: 0,
-    faced: [],
-    swapped: [],
-    isReplacement: false,
-    won: [],
-    isAverted: false,
-  })
+  t.call(campaignOf(seat, times))
 }
 
 // —— resources, troops, points ——

@@ -99,7 +99,6 @@ export const packFrom = (doc: unknown): Pack => packAt(openPack(doc, FORMAT).doc
 export type Pack = ReturnType<typeof packAt>
 export type PackSpace = ReturnType<typeof spaceAt>
 export type PackVolcano = ReturnType<typeof volcanoAt>
-export type PackIsland = ReturnType<typeof islandAt>
 export type PackRegion = ReturnType<typeof regionAt>
 export type PackPair = ReturnType<typeof at.pair>
 export type PackMap = ReturnType<typeof mapAt>

@@ -24,6 +24,7 @@ import {
 } from './queries/table.ts'
 import type {
   BarEffect,
+  CampaignFrame,
   Card,
   CardId,
   Content,
@@ -237,3 +238,9 @@ export function mostRecruits({ state, content }: T, seat: Seat, troop: Troop): n
   }
   return most
 }
+
+/** A campaign of which nothing is known yet. */
+export const campaignOf = (seat: Seat, times: number): CampaignFrame => ({
+  ...{ rule: 'campaign', at: 'recruit', seat, times, region: null },
+  ...{ battles: 0, faced: [], won: [], swapped: [], isReplacement: false, isAverted: false },
+})

@@ -174,7 +174,7 @@ describe('tables that are put aside', () => {
     now += 60_000
     await tables.tidy()
     expect(rooms.size).toBe(1)
-    expect(rooms.find(id)?.isLoaded).toBe(false)
+    expect([...rooms.all()].find((room) => room.id === id)?.isLoaded).toBe(false)
     watching.stop()
     now += 60_000
     await tables.tidy()

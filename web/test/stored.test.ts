@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { botNamed } from '@skerry/bots'
 import { packOf, randomFrom, type View } from '@skerry/kernel'
 import { describe, expect, test } from 'vitest'
-import { rulesFor } from '../src/games/packs.ts'
+import { packedFor, rulesFor } from '../src/games/packs.ts'
 import { openRules, type Rules } from '../src/games/rules.ts'
 import { checkSaved } from '../src/worker/kept-game.ts'
 import { type BotRunner, LocalTable } from '../src/worker/local-table.ts'
@@ -86,7 +86,7 @@ describe.each([...filesOf('local'), ...filesOf('terminal'), ...filesOf('record')
     const { pack, ...rules } = await openRules(saved.game)
     const other = { ...rules, pack: { ...(pack as object), name: 'other' } }
     const released = { [`../../../games/${saved.game}/data/released/${saved.pack}.json`]: async () => pack }
-    const found = await rulesFor(saved, released, other)
+    const found = await packedFor(saved, other, released)
     expect(found.isBuiltIn).toBe(false)
     await expectGoesOn(found, saved)
   })

@@ -102,8 +102,6 @@ const TRACKS: Readonly<Record<Track, Both>> = {
   aspidian: same(FACTIONS.aspidian),
   varg: same(FACTIONS.varg),
 }
-/** In the order of the board. */
-export const TRACK_IDS = Object.keys(TRACKS) as readonly Track[]
 export const trackName = (id: unknown, language: Language): string => TRACKS[id as Track]?.[language] ?? String(id)
 export const isTactics = (track: unknown): boolean => (track as string) in FACTIONS
 

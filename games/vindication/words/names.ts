@@ -288,7 +288,6 @@ const KINDS: Readonly<Record<Kind, Readonly<Record<Language, Forms>>>> = {
   relic: { en: ['relic', 'relics'], de: ['Reliquie', 'Reliquien'] },
   monster: { en: ['monster', 'monsters'], de: ['Monster', 'Monster'] },
 }
-export const kindForms = (kind: Kind, language: Language): Forms => KINDS[kind][language]
 
 /** A card of this deck, one and many. */
 const DECKS: Readonly<Record<Deck, Readonly<Record<Language, Forms>>>> = {

@@ -93,9 +93,6 @@ export class Rooms {
   all(): Iterable<Room> {
     return this.rooms.values()
   }
-  find(id: string): Room | undefined {
-    return this.rooms.get(id)
-  }
 
   /** Does something with a table once everything before it is done. */
   inside<T>(id: string, work: Work<T>): Promise<T> {

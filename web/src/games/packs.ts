@@ -6,13 +6,22 @@ import { openRules, type Rules, withPack } from './rules.ts'
 /** Packs that were ever built in, by their hash: tables from before packs were kept with them need these. */
 const RELEASED = import.meta.glob<unknown>('../../../games/*/data/released/*.json', { import: 'default' })
 
-/** The rules with the pack that a table was played with: its own, the built-in one, or one that was built in earlier. */
-export async function rulesFor(
-  saved: { readonly game: string; readonly pack: string; readonly ownPack?: unknown },
-  released: Readonly<Record<string, () => Promise<unknown>>> = RELEASED,
-  builtIn?: Rules,
-): Promise<Rules & { readonly isBuiltIn: boolean }> {
-  const rules = builtIn ?? (await openRules(saved.game))
+interface Saved {
+  readonly game: string
+  readonly pack: string
+  readonly ownPack?: unknown
+}
+type Opened = Rules & { readonly isBuiltIn: boolean }
+
+/** The rules with the pack that a table was played with. */
+export const rulesFor = async (saved: Saved): Promise<Opened> => packedFor(saved, await openRules(saved.game), RELEASED)
+
+/** The pack is the table's own, the built-in one, or one that was built in earlier. */
+export async function packedFor(
+  saved: Saved,
+  rules: Rules,
+  released: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Opened> {
   const isBuiltIn = packOf(rules.game.load(rules.pack)) === saved.pack
   if (isBuiltIn) return { ...rules, isBuiltIn }
   const found = Object.entries(released).find(([path]) =>

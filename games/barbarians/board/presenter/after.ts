@@ -2,7 +2,18 @@
 
 import { type Changes, type EventOf, followedBy, withFrame, withPlayer } from '@skerry/boards'
 import type { Pile, Seat, Slot, Split } from '@skerry/kernel'
-import { cardOf, DUMMY, isSolo, LAST_LEVEL, modulo, playerOf, regionOf, SECTORS, spaceOf } from '../../queries.ts'
+import {
+  campaignOf,
+  cardOf,
+  DUMMY,
+  isSolo,
+  LAST_LEVEL,
+  modulo,
+  playerOf,
+  regionOf,
+  SECTORS,
+  spaceOf,
+} from '../../queries.ts'
 import type {
   BarEvent,
   CampaignFrame,
@@ -152,26 +163,13 @@ const turnOf = (seat: Seat, ring: TurnFrame['ring']): TurnFrame => ({
 })
 const closing = (): Frames => [GAME, { rule: 'closing', at: 'card', queue: [] }]
 
-const CAMPAIGN: CampaignFrame = {
-  rule: 'campaign',
-  at: 'reveal',
-  seat: 0,
-  times: 1,
-  region: null,
-  battles: 0,
-  faced: [],
-  swapped: [],
-  isReplacement: false,
-  won: [],
-  isAverted: false,
-}
 const inCampaign = (frames: Frames, change: (frame: CampaignFrame) => CampaignFrame): Frames =>
   withFrame(frames, 'campaign', change)
 function campaignBegun(frames: Frames, { seat, region, battles }: Of<'campaignBegun'>): Frames {
   const begun = { region, battles: battles.total, faced: [], swapped: [], won: [] }
   return frames.some(({ rule }) => rule === 'campaign')
     ? inCampaign(frames, (frame) => ({ ...frame, ...begun, at: 'reveal' }))
-    : [...frames, { ...CAMPAIGN, seat, ...begun }]
+    : [...frames, { ...campaignOf(seat, 1), at: 'reveal', ...begun }]
 }
 
 const NO_SUM = { total: 0, parts: [] }

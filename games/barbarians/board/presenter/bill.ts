@@ -5,7 +5,6 @@
 
 import { signed } from '@skerry/boards'
 import type { Card, Chip } from '@skerry/contracts'
-import type { Seat } from '@skerry/kernel'
 import {
   canPay,
   cardOf,
@@ -165,13 +164,3 @@ function bannerBill(about: About): Partial<Bill> {
     ? { risk: [chip('lost', words.place.noTarget)] }
     : { gain: [chip('banner', words.chips.banner(Math.max(...worths)))] }
 }
-
-/** What is left of what a demon or a card asked for. */
-export const leftChip = (about: About, resource: Resource, n: number, seat: Seat = about.seat): Chip =>
-  chip(
-    iconOf(resource),
-    about.words.chips.left(
-      (about.state.players[seat]?.resources[resource] ?? 0) - n,
-      resourceName(resource, about.language),
-    ),
-  )

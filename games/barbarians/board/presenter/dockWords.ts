@@ -23,7 +23,6 @@ const en = {
     best: (region: string, dp: number, chance: string, language: Language) =>
       `best: ${regionName(region, language)}, ${dp} DP, ${chance}`,
     banner: (dp: number) => `up to ${dp} DP for a banner`,
-    left: (n: number, name: string) => `then ${n} ${name}`,
     ways: (ring: Ring, free: number, of: number) => `hero ${ring} then: ${free} of ${of} spaces free`,
     lastHero: 'your last hero of this era',
     deadEnd: (ring: Ring, dp: number) => `hero ${ring} finds no space: only ${dp} DP`,
@@ -169,7 +168,6 @@ const de: DockWords = {
     reachable: (n) => `${count(n, 'Region', 'Regionen')} erreichbar`,
     best: (region, dp, chance, language) => `am besten ${regionName(region, language)}: ${dp} DP, ${chance}`,
     banner: (dp) => `bis zu ${dp} DP für ein Banner`,
-    left: (n, name) => `dann noch ${n} ${name}`,
     ways: (ring, free, of) => `Held ${ring} dann: ${free} von ${of} Feldern frei`,
     lastHero: 'dein letzter Held in dieser Ära',
     deadEnd: (ring, dp) => `Held ${ring} findet kein Feld: nur ${dp} DP`,

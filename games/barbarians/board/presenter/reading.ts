@@ -7,8 +7,6 @@ import {
   buildingScore,
   canPay,
   cardOf,
-  conquerorOf,
-  DUMMY,
   displayed,
   ECONOMY,
   isInCategory,
@@ -30,7 +28,6 @@ import type {
   Category,
   Cost,
   Player,
-  RegionId,
   Resource,
   Space,
   State,
@@ -57,11 +54,6 @@ export function percent(share: number): string {
   return rounded === 0 && share > 1e-9 ? '<1 %' : `${rounded} %`
 }
 
-/** A seat, `dummy` in a solo game, or nobody. */
-export function ownerOf(state: State, region: RegionId): Seat | 'dummy' | null {
-  const seat = conquerorOf(state, region)
-  return seat === DUMMY ? 'dummy' : seat
-}
 export const openTracks = (player: Player, category: Category | 'either'): readonly Track[] =>
   TRACKS.filter((track) => isInCategory(track, category) && player.knowledge[track] < LAST_LEVEL)
 

@@ -14,7 +14,6 @@ export const de: ChipWords = {
   honor: 'Ehre',
   speed: 'Geschwindigkeit',
   holds: (what: string, n: number) => `${what} dann ${n}`,
-  or: (prices: string) => `zahle ${prices}`,
   free: 'kostenlos',
 
   // —— Move ——

@@ -11,7 +11,6 @@ export const en = {
   honor: 'honor',
   speed: 'speed',
   holds: (what: string, n: number) => `${what} then ${n}`,
-  or: (prices: string) => `pay ${prices}`,
   free: 'free',
 
   // —— Move ——
