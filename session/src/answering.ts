@@ -2,7 +2,8 @@
 
 import type { OrderKind } from '@skerry/contracts'
 import type { Pending, Seat } from '@skerry/kernel'
-import { mayAnswer, orderedAnswer, type SeatOrders } from './orders.ts'
+import { mayAnswer, orderedAnswer, ordersAfter, type SeatOrders } from './orders.ts'
+import type { Row } from './row.ts'
 import type { GameSession } from './session.ts'
 
 export const BOT_LEVELS = ['random', 'novice', 'adept', 'master'] as const
@@ -69,10 +70,21 @@ export function nextAnswer(
   return null
 }
 
-/** A seat that is asked in another procedure answers for itself again. */
-export function isStillDelegated(asked: AskedOf | null, seat: Seat, delegated: string | null): boolean {
-  if (delegated === null) return false
-  return asked === null || !asked.seats.includes(seat) || procedureOf(asked.decision) === delegated
+/**
+ * Who answers at a seat after a row. A person who is asked in another procedure, or takes something back, answers again; orders
+ * rest after an undo. The same object if nothing changes.
+ */
+export function occupantAfter<O extends Pick<Occupant, 'delegated' | 'orders'>>(
+  occupant: O,
+  seat: Seat,
+  row: Row,
+  asked: AskedOf | null,
+): O {
+  const isElsewhere = asked?.seats.includes(seat) === true && procedureOf(asked.decision) !== occupant.delegated
+  const isTakenBack = row.kind === 'undo' && row.seat === seat
+  const delegated = isElsewhere || isTakenBack ? null : occupant.delegated
+  const orders = ordersAfter(occupant.orders, seat, row)
+  return delegated === occupant.delegated && orders === occupant.orders ? occupant : { ...occupant, delegated, orders }
 }
 
 /** `fight.goOn` is a question of the procedure `fight`. */

@@ -13,6 +13,7 @@ import {
   NO_ORDERS,
   nextAnswer,
   type Occupant,
+  occupantAfter,
   oneStepAlone,
   orderedAnswer,
   ordersAfter,
@@ -108,6 +109,29 @@ describe('who answers', () => {
     const seats = [person(left('bidding 1'), 'turn'), person()]
     expect(nextAnswer(session, kinds, seats)).toEqual({ kind: 'bot', seat: 0, level: null })
     expect(nextAnswer(session, kinds, [person(left('bidding 1')), person()])).toBeNull()
+  })
+})
+
+describe('a person who lets a bot answer', () => {
+  const inTurn = { seats: [0], decision: 'turn.choose' }
+  const { row } = taken(matchOf().choose(0, ['earn 1'], never))
+  const undoOf = (seat: Seat) => ({ kind: 'undo', seat, hash: '' }) as const
+
+  it('answers again when another procedure asks, and after taking something back', () => {
+    const letting = person(NO_ORDERS, 'turn')
+    expect(occupantAfter(letting, 0, row, { seats: [0], decision: 'bid.bids' }).delegated).toBeNull()
+    expect(occupantAfter(letting, 0, undoOf(0), inTurn).delegated).toBeNull()
+    expect(occupantAfter(person(left('earning 1'), 'turn'), 0, undoOf(0), inTurn)).toEqual({
+      by: 'person',
+      delegated: null,
+      orders: { left: ['earning 1'], isHeld: true },
+    })
+  })
+
+  it('does not until then, whatever others do or are asked', () => {
+    const letting = person(NO_ORDERS, 'turn')
+    for (const asked of [inTurn, null, { seats: [1], decision: 'bid.bids' }])
+      for (const one of [row, undoOf(1)]) expect(occupantAfter(letting, 0, one, asked)).toBe(letting)
   })
 })
 

@@ -5,9 +5,8 @@ import { type AskedOf, type BotLevel, freeName, type SeatPlan, type Visibility }
 import {
   type Answerer,
   answerersOf,
-  isStillDelegated,
   NO_ORDERS,
-  ordersAfter,
+  occupantAfter,
   type RecordRow,
   rowOf,
   type SeatOrders,
@@ -182,7 +181,7 @@ export function afterRow(table: StoredTable, row: RecordRow | null, status: Stat
   const { version, asked, isOver, winners } = status
   return withDue({
     ...table,
-    seats: seatsAfter(table.seats, row, asked),
+    seats: row === null ? table.seats : seatsAfter(table.seats, row, asked),
     version,
     asked,
     winners,
@@ -191,14 +190,10 @@ export function afterRow(table: StoredTable, row: RecordRow | null, status: Stat
   })
 }
 
-/** Whoever is asked by another rule than the delegated one answers again. The same list if nothing has changed. */
-function seatsAfter(seats: readonly StoredSeat[], row: RecordRow | null, asked: AskedOf | null): readonly StoredSeat[] {
-  const played = row === null ? null : rowOf(row)
-  const after = seats.map((seat, i): StoredSeat => {
-    const delegated = isStillDelegated(asked, i, seat.delegated) ? seat.delegated : null
-    const orders = played === null ? seat.orders : ordersAfter(seat.orders, i, played)
-    return delegated === seat.delegated && orders === seat.orders ? seat : { ...seat, delegated, orders }
-  })
+/** The same list if nothing has changed. */
+function seatsAfter(seats: readonly StoredSeat[], row: RecordRow, asked: AskedOf | null): readonly StoredSeat[] {
+  const played = rowOf(row)
+  const after = seats.map((seat, i) => occupantAfter(seat, i, played, asked))
   return after.some((seat, i) => seat !== seats[i]) ? after : seats
 }
 

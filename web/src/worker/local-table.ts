@@ -24,8 +24,8 @@ import {
   type LogEntry,
   logEntry,
   type Occupant,
+  occupantAfter,
   oneStepAlone,
-  ordersAfter,
   ownOrder,
   type Played,
   positionAlone,
@@ -43,7 +43,7 @@ import type { BotLevel, Push, TableInfo, TableSnapshot } from '../link/types.ts'
 import { branchTable, type Stem } from './branch.ts'
 import { castAsIn, followed } from './example-line.ts'
 import { begin, keptGame, keptNow } from './kept-game.ts'
-import { occupantsAt, ordersAt, withOrdersAt } from './occupants.ts'
+import { occupantsAt, withOrdersOf } from './occupants.ts'
 import { type Head, infoOf, type SavedTable } from './saved.ts'
 import { hasNoSecrets } from './secrets.ts'
 import { PlayedElsewhere, type Store } from './store.ts'
@@ -209,9 +209,7 @@ export class LocalTable implements Device {
   }
 
   async undo(): Promise<Refusal | null> {
-    const seat = this.seatToAct()
-    this.delegated.delete(seat)
-    return this.take(() => this.session.undo(seat))
+    return this.take(() => this.session.undo(this.seatToAct()))
   }
 
   /** The viewer's seat; with open cards the seat that is asked. */
@@ -243,8 +241,10 @@ export class LocalTable implements Device {
   async stands({ row, events }: Played): Promise<boolean> {
     const { session } = this
     const v = session.version - 1
-    const orders = ordersAt(this.head.table).map((one, seat) => ordersAfter(one, seat, row))
-    const table = withOrdersAt(keptNow(session, this.head.table), orders)
+    const asked = askedOf(session.pending())
+    const occupants = this.occupants().map((one, seat) => occupantAfter(one, seat, row, asked))
+    for (const [seat, { delegated }] of occupants.entries()) if (delegated === null) this.delegated.delete(seat)
+    const table = withOrdersOf(occupants, keptNow(session, this.head.table))
     const head = { ...this.head, rules: session.game.version, table }
     try {
       const appended = this.store.append(this.id, v, recordRow(row), head, positionAlone(session.snapshot()))
@@ -298,7 +298,7 @@ export class LocalTable implements Device {
   }
 
   occupants(): readonly Occupant[] {
-    return occupantsAt(this.head.table, askedOf(this.session.pending()), this.delegated)
+    return occupantsAt(this.head.table, this.delegated)
   }
 
   async think({ seat, level }: Extract<Answerer, { kind: 'bot' }>): Promise<string> {
@@ -313,7 +313,7 @@ export class LocalTable implements Device {
 
   /** Those of the person whose view is shown, and nobody else's. */
   ordersLeft(): readonly string[] {
-    return ordersAt(this.head.table)[this.viewer as Seat]?.left ?? []
+    return this.head.table.orders?.[this.viewer as Seat]?.left ?? []
   }
 
   async leaveOrder(order: string): Promise<readonly string[]> {
@@ -330,9 +330,8 @@ export class LocalTable implements Device {
     const { viewer } = this
     for (let known: unknown = null; known !== this.appended; await known) known = this.appended
     if (typeof viewer !== 'number' || !this.persons.includes(viewer)) return []
-    const orders = ordersAt(this.head.table)
-    const changed = orders.with(viewer, change(orders[viewer] as SeatOrders))
-    this.head = { ...this.head, table: withOrdersAt(this.head.table, changed) }
+    const occupants = this.occupants().map((one, i) => (i === viewer ? { ...one, orders: change(one.orders) } : one))
+    this.head = { ...this.head, table: withOrdersOf(occupants, this.head.table) }
     try {
       await this.store.keepHead(this.id, this.session.version, this.head)
       void this.goOn()
