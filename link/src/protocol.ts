@@ -134,6 +134,14 @@ export interface TableCard {
   readonly played: number
 }
 
+/** What a link to a seat leads to, for whoever has it. */
+export interface Invitation {
+  readonly table: TableCard
+  readonly seat: Seat
+  /** Null: the host has no seat at the table. */
+  readonly host: string | null
+}
+
 /** Every change of a table: made for a version, and told apart from its repetitions by a key the caller makes up. */
 export interface Command {
   readonly v: number

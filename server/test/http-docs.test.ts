@@ -43,6 +43,7 @@ afterAll(closeUsual)
 const ROUTES = [
   'GET /api',
   'GET /api/games',
+  'GET /api/invitations/{invite}',
   'GET /api/me',
   'GET /api/me/tables',
   'GET /api/tables',

@@ -31,6 +31,7 @@ const EXAMPLES: Partial<Record<keyof TablesApi, unknown>> = {
   renameGuest: { ...ada, name: 'Bea' },
   myTables: [aCard],
   publicTables: [aCard],
+  invitation: { table: aCard, seat: 1, host: 'Ada' },
   create: aTable,
   bring: aTable,
   state: aTable,

@@ -44,6 +44,7 @@ describe('routes', () => {
     ['/api/tables', 'publicTables', [undefined]],
     ['/api/tables?game=a-game', 'publicTables', ['a-game']],
     ['/api/me/tables', 'myTables', []],
+    ['/api/invitations/abc', 'invitation', ['abc']],
     ['/api/tables/t1', 'state', ['t1']],
     ['/api/tables/t1/view', 'sight', ['t1', undefined, undefined]],
     ['/api/tables/t1/view?at=3&as=1', 'sight', ['t1', 3, 1]],

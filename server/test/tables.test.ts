@@ -89,6 +89,20 @@ describe('before the game', () => {
     expect(await problemOf(tables.join(bo, { table: made.id, seat: 2 }))).toBe('seatTaken')
   })
 
+  test('an invitation says where it leads, to anybody who has it, as long as the seat is free', async () => {
+    const { tables } = service
+    const made = await tables.create(ada, { game: 'marnon', seats: ['me', 'open', 'open'], visibility: 'private' })
+    const invite = made.seats[1]?.invite as string
+    const told = await tables.invitation(STRANGER, invite)
+    expect(told).toMatchObject({ seat: 1, host: 'Ada', table: { id: made.id, game: 'marnon', you: null } })
+    expect(JSON.stringify(told)).not.toContain(invite)
+    expect(await problemOf(tables.invitation(STRANGER, 'nothing'))).toBe('notFound')
+    expect(await problemOf(tables.invitation(STRANGER, ''))).toBe('notFound')
+    await tables.join(bo, { invite })
+    expect(await problemOf(tables.invitation(cy, invite))).toBe('seatTaken')
+    expect(await tables.invitation(bo, invite)).toMatchObject({ table: { you: 1 } })
+  })
+
   test('whoever is called like somebody else at the table gets a number', async () => {
     const { tables } = service
     const made = await tables.create(ada, { game: 'marnon', seats: ['me', 'open', 'open'] })

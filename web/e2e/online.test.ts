@@ -40,6 +40,9 @@ const inviteOf = async (page: Page, seat: number): Promise<string> =>
 /** Somebody follows an invitation. */
 async function accept(path: string, name: string, options: VisitOptions = {}) {
   const opened = await bed.open(path, options)
+  await opened.page.locator('.join-seats .yours').waitFor() // who asks, for which game, and where one will sit
+  await opened.page.getByText(/^Invitation from /).waitFor()
+  await isFine(opened.page)
   await opened.page.getByLabel('Your name').fill(name)
   await opened.page.getByRole('button', { name: 'Sit down' }).click()
   await opened.page.waitForURL(AT_TABLE)

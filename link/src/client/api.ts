@@ -10,6 +10,7 @@ import type {
   GameListed,
   Guest,
   HistoryPage,
+  Invitation,
   NewTable,
   OrdersListed,
   Problem,
@@ -85,6 +86,7 @@ export class Api {
   bring = (brought: Brought) => this.#post<TableState>('/tables/bring', brought)
   table = (id: string) => this.#get<TableState>(at(id))
 
+  invitation = (invite: string) => this.#get<Invitation>(`/invitations/${encodeURIComponent(invite)}`)
   /** By an invitation. `nonce` is what the seat adds to the dice. */
   accept = (invite: string, nonce?: string) => this.#post<TableState>('/join', { invite, nonce })
   join = (id: string, how: { readonly seat?: Seat; readonly nonce?: string } = {}) =>

@@ -2,13 +2,13 @@
 
 import type { Language, Localized } from '@skerry/contracts'
 import { checkOptions, InputError, type Options } from '@skerry/kernel'
-import type { GameListed, NewTable, TableCard, TableState } from '@skerry/link'
+import type { GameListed, Invitation, NewTable, TableCard, TableState } from '@skerry/link'
 import { type GameRecord, inputFaultText } from '@skerry/session'
 import { formerPack, packFaultsText, type ServedGame } from '../games.ts'
 import type { Checked, RecordFault } from '../rules/messages.ts'
 import type { Sources } from '../sources.ts'
 import type { Change, StoredTable } from '../store/types.ts'
-import { checkGuest } from './access.ts'
+import { checkGuest, seatOf } from './access.ts'
 import { commit, gameNamed, TablePart } from './deps.ts'
 import type { Positions } from './positions.ts'
 import { byUrgency, cardFor, stateFor } from './states.ts'
@@ -37,6 +37,21 @@ export class Lobby extends TablePart<{ positions: Positions }> {
   async publicTables(caller: Caller, game?: string): Promise<readonly TableCard[]> {
     const tables = await this.deps.store.publicTables(LIST_SIZE, game)
     return tables.map((table) => cardFor(table, caller))
+  }
+
+  /** What somebody is invited to, before they sit down: who asks, and who is there. */
+  async invitation(caller: Caller, invite: string): Promise<Invitation> {
+    const invited = await this.deps.store.invited(invite)
+    if (invited === null) throw new ProblemError('notFound')
+    const { table, seat } = invited
+    const isYours = seatOf(table, caller.guest) === seat
+    if (table.phase !== 'open' && !isYours) throw new ProblemError('notOpen')
+    if (table.seats[seat]?.by !== 'open' && !isYours) throw new ProblemError('seatTaken')
+    return {
+      table: cardFor(table, caller),
+      seat,
+      host: table.seats.find(({ guest }) => guest === table.host)?.name ?? null,
+    }
   }
 
   /** Calls the listener when lists of tables have changed. */

@@ -32,7 +32,7 @@ export function openTables(deps: TableDeps) {
   deps.rules.onLost(() => deps.rooms.unload())
   return {
     ...actions(new Guests(deps, parts), 'guestOf', 'newGuest', 'renameGuest'),
-    ...actions(lobby, 'games', 'myTables', 'publicTables', 'onLobby', 'create', 'bring'),
+    ...actions(lobby, 'games', 'myTables', 'publicTables', 'invitation', 'onLobby', 'create', 'bring'),
     ...actions(new Seats(deps, parts), 'join', 'leave', 'kick', 'setSeat', 'start', 'rematch'),
     ...actions(new Play(deps, parts), 'choose', 'undo', 'resign', 'delegate'),
     ...actions(new Orders(deps, parts), 'orders', 'leaveOrder', 'withdrawOrder'),

@@ -1,9 +1,9 @@
 /** Which games there are, which tables, and how a new one is opened. */
 
 import { Type } from 'typebox'
-import { answer, queryOf, reads } from '../schema/describe.ts'
+import { answer, queryOf, reads, readsInvitation } from '../schema/describe.ts'
 import { aCard, aGame, aTable } from '../schema/examples.ts'
-import { broughtTable, games, joinByInvite, newTable, tableCards, tableState } from '../schema/schemas.ts'
+import { broughtTable, games, invitation, joinByInvite, newTable, tableCards, tableState } from '../schema/schemas.ts'
 import { guestPost } from './guest-post.ts'
 import type { Api, RouteDeps } from './types.ts'
 
@@ -69,6 +69,18 @@ function newTableRoutes(api: Api, { tables, checks }: RouteDeps): void {
     limit: checks.tables,
     make: (caller, game) => tables.bring(caller, game),
   })
+  api.get(
+    '/invitations/:invite',
+    readsInvitation('lobby', 'invitation', 'What an invitation leads to', {
+      problems: ['seatTaken', 'notOpen'],
+      response: answer('The table and the seat', invitation, {
+        table: { ...aCard, phase: 'open', you: null },
+        seat: 1,
+        host: 'Ada',
+      }),
+    }),
+    ({ caller, params }) => tables.invitation(caller, params.invite),
+  )
   guestPost(api, '/join', {
     tag: 'lobby',
     id: 'accept',

@@ -77,19 +77,20 @@ export const reads = <A, Q extends TSchema = typeof inLanguage>(
   },
 })
 
-/** The options of a route that reads something of a table. */
-export const readsTable = <A, Q extends TSchema = typeof inLanguage>(
-  tag: Tag,
-  id: string,
-  summary: string,
-  reading: Reading<Q, A>,
-) => {
-  const { config, schema } = reads(tag, id, summary, {
-    ...reading,
-    problems: ['notFound', ...(reading.problems ?? [])],
-  })
-  return { config, schema: { ...schema, params: ofTable } }
-}
+/** The options of a route that reads something of what its path names. */
+const readsOf =
+  <P extends TSchema>(params: P) =>
+  <A, Q extends TSchema = typeof inLanguage>(tag: Tag, id: string, summary: string, reading: Reading<Q, A>) => {
+    const { config, schema } = reads(tag, id, summary, {
+      ...reading,
+      problems: ['notFound', ...(reading.problems ?? [])],
+    })
+    return { config, schema: { ...schema, params } }
+  }
+export const readsTable = readsOf(ofTable)
+export const readsInvitation = readsOf(
+  fields({ invite: Type.String({ minLength: 1, maxLength: 64, description: 'The secret of the link' }) }),
+)
 
 declare module 'fastify' {
   interface FastifyContextConfig {

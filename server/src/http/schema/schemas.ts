@@ -14,6 +14,7 @@ import {
   type GameListed,
   type Guest,
   type HistoryPage,
+  type Invitation,
   type LogEntry,
   type NewTable,
   type OrderListed,
@@ -189,6 +190,9 @@ const tableCard = model<TableCard>('TableCard').of(
   fields({ ...whereItStands, seats: list(fields(seatNameAndKind)), isYourTurn: Type.Boolean() }),
 )
 export const tableCards = fields({ tables: list(tableCard) })
+export const invitation = model<Invitation>('Invitation').of(
+  fields({ table: tableCard, seat: integer(), host: orNull(Type.String({ description: 'Who has opened the table' })) }),
+)
 
 const seatPlans = list(words(['me', 'open', ...BOT_LEVELS]), { minItems: 1, maxItems: MOST_SEATS })
 export const newTable = shape<NewTable>().of(

@@ -14,6 +14,7 @@ import { useWords } from '../../words/index.ts'
 import { useOnlineWords } from '../../words/online.ts'
 import { NameField, useOwnName } from '../NameField.tsx'
 import { Nothing } from '../Nothing.tsx'
+import { Invited, InvitedTo, useInvitation } from './Invited.tsx'
 import './join.css'
 
 /** The address somebody was sent: it leads to one seat. Whoever is known sits down at once, others tell their name first. */
@@ -47,6 +48,7 @@ function Seat({ invite, isKnown }: SeatProps) {
       const { id } = await acceptInvite(invite)
       navigate(tablePath(id), { replace: true })
     })
+  const invited = useInvitation(invite)
   const [wasKnown] = useState(isKnown)
   useOnce(wasKnown, () => void claim())
   const submit = (event: FormEvent) => {
@@ -57,9 +59,12 @@ function Seat({ invite, isKnown }: SeatProps) {
   if (final !== null) return <Final title={final[0]}>{final[1]}</Final>
   return (
     <form className='page wrap' onSubmit={submit}>
-      <Panel className='empty lost join'>
-        <Skerry />
-        <PageHeading title={words.join.title} />
+      <Panel className='join'>
+        {invited === null ? (
+          <PageHeading title={words.join.title} />
+        ) : (
+          <Invited invitation={invited} heading={<InvitedTo invitation={invited} />} />
+        )}
         {!isKnown && <p>{words.join.lead}</p>}
         <NameField own={own} />
         <p className='refusal' role='status'>
@@ -68,6 +73,11 @@ function Seat({ invite, isKnown }: SeatProps) {
         <Button kind='primary' icon='check' type='submit' disabled={isBusy} aria-disabled={own.isMissing}>
           {isBusy ? words.join.joining : words.join.sit}
         </Button>
+        <ul className='join-promises'>
+          {words.join.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
       </Panel>
     </form>
   )

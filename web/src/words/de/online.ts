@@ -134,6 +134,14 @@ export const online: OnlineWords = {
 
   join: {
     title: 'Eine Einladung',
+    from: (host) => `Einladung von ${host}`,
+    who: 'Wer wo sitzt',
+    yourSeat: 'Du',
+    promises: [
+      'Kein Konto: Dieser Browser merkt sich deinen Platz.',
+      'Du kannst die Seite schließen und wiederkommen; der Platz bleibt deiner.',
+      'Geheimes bleibt geheim: Nicht einmal der Gastgeber sieht es.',
+    ],
     lead: 'Ein Platz ist für dich frei. Sag, wie du heißt, und setz dich.',
     sit: 'Hinsetzen',
     joining: 'Einen Moment …',

@@ -132,6 +132,14 @@ export const online = {
 
   join: {
     title: 'An invitation',
+    from: (host: string) => `Invitation from ${host}`,
+    who: 'Who sits where',
+    yourSeat: 'You',
+    promises: [
+      'No account: this browser remembers your seat.',
+      'You can close the page and come back; the seat stays yours.',
+      'What is secret stays yours: not even the host sees it.',
+    ],
     lead: 'A seat is kept for you. Tell your name and sit down.',
     sit: 'Sit down',
     joining: 'Sitting down …',
