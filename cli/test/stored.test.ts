@@ -71,6 +71,8 @@ describe.each(FILES)('%s', (name) => {
     const { out, saved } = await goesOn(file, ELSEWHERE)
     expect(out).toContain(sentence)
     if (!out.includes('The game is over')) {
+      const told = await skerry(['play', '--resume', saved, '--lang', 'en'], { root: ELSEWHERE, input: 'log\nquit\n' })
+      expect(told.out).toContain(`from here on by version ${NEWER} of the rules`)
       expect(readJson(saved).rows[rows.length]).toMatchObject({ rules: NEWER, position: { pack: readJson(file).pack } })
       await goesOn(saved, ELSEWHERE)
     }

@@ -118,6 +118,7 @@ export function goOn<G extends GameTypes>(
       live?.()
       watched(played)
     })
+    checkUsable(session)
     return { session, older: older.range, takeover: null }
   }
   const taken = takeOver(game, content, kept, { onRow: watched, live })
@@ -207,7 +208,7 @@ function carriedOver<G extends GameTypes>(
   const after = rows.slice(v)
   const { session: reached, followed: count } = follow(session, after, change, live)
   if (count < after.length) throw new InputError(`row ${v + count}`, 'otherPosition')
-  reached.pending() // throws where these rules know nothing of the position
+  checkUsable(reached)
   return { session: reached, kept: rows.length }
 }
 
@@ -224,8 +225,19 @@ function followed<G extends GameTypes>(
   const first = takeoverIn(rows) + 1
   const { session: from } = takenUp(begun, rows.slice(0, first)) ?? { session: begun }
   const { session, followed: count } = follow(from, rows.slice(first), change, live)
-  session.pending()
+  checkUsable(session)
   return { session: from.movedTo(rows.map(rowOf), session.position), kept: first + count }
+}
+
+/** A position of other rules, or from outside, may look sound and not be: all must be able to see it, and those who are asked to choose. */
+function checkUsable<G extends GameTypes>(session: GameSession<G>): void {
+  const { game, content, position, seats } = session
+  const isUsable = tried(() => {
+    for (let seat = 0; seat < seats; seat++) session.view(seat)
+    for (const seat of session.askedSeats()) game.choices(content, position, seat)
+    return true
+  })
+  if (isUsable === null) throw new InputError('record', 'nobodyGoesOn')
 }
 
 /** Plays rows again until one does not lead where it led, not even with what the old rules did by themselves. */

@@ -197,6 +197,22 @@ describe('other rules', () => {
     expect(errorOf(version('2'), forged)).toMatchObject({ where: 'record', reason: 'otherRules' })
   })
 
+  it.each([
+    ['nothing', {}],
+    ['no coins', { ...kept().snapshot?.position.state, coins: null }],
+  ])('refuse a position with %s in it that anybody could see', (_, state) => {
+    const record = kept()
+    const position = { ...record.snapshot?.position, state } as PositionOf<Bazaar>
+    const rows = record.rows.with(-1, { ...record.rows[2], hash: hashOf(position) } as never)
+    expect(errorOf(version('2'), { ...record, rows, snapshot: { v: 3, position, standing: [] } })).toMatchObject({
+      reason: 'otherRules',
+    })
+    expect(errorOf(bazaar, { ...record, start: position, rows: [], snapshot: undefined } as never)).toMatchObject({
+      where: 'record',
+      reason: 'nobodyGoesOn',
+    })
+  })
+
   it('that know nothing of where others went on say so, without an error', () => {
     const { session } = goOn(elsewhere('2'), content, kept())
     const { rows } = session.record()

@@ -17,6 +17,7 @@ import {
   type Choices,
   type Event,
   type Refusal,
+  type RuleId,
   someSplits,
   type Thing,
 } from '@skerry/kernel'
@@ -60,12 +61,20 @@ export function headLines({ words, ui, match, seat, seed, table: { opponents } }
 /** Every event, row by row. */
 export function toldLines(session: Session, told: readonly LogEntry[], width: number): Line[] {
   const { words, ui } = session
-  return told.flatMap(({ seat, isUndo, events, order }) => {
+  return told.flatMap(({ row, seat, isUndo, newRules, events, order }) => {
+    if (newRules !== undefined) return [plain(`  ${rulesText(session, row, newRules)}`)]
     const who = `  ${padded(seat === null ? ui.chance : seatLetter(seat), 6)} `
     if (isUndo) return [plain(`${who}${ui.takesBack}`)]
     const ordered = order === undefined ? [] : [plain(`${who}${ui.byOrder(session.orderText(order))}`)]
     return [...ordered, ...events.flatMap((e) => cited(who, eventText(words, e), e.rule, width))]
   })
+}
+
+/** That other rules decide from this row on, and which have changed. */
+function rulesText({ match, ui }: Session, row: number, changed: readonly RuleId[]): string {
+  const recorded = match.rows[row]
+  const from = ui.newRules(recorded?.kind === 'rules' ? recorded.rules : match.game.version)
+  return changed.length === 0 ? from : `${from}. ${ui.changedRules(changed)}`
 }
 
 /** What happened since the last look: under headings where the game tells it so. */
@@ -98,6 +107,11 @@ function sections(session: Session, told: readonly LogEntry[], width: number): L
   }
   let events: Event[] = []
   for (const row of told) {
+    if (row.newRules !== undefined) {
+      tell(events)
+      events = []
+      lines.push(plain(`    ${rulesText(session, row.row, row.newRules)}`))
+    }
     if (row.order !== undefined || row.isUndo) {
       tell(events)
       events = []

@@ -250,8 +250,8 @@ export class Engine {
       return await this.checked(value, pack)
     } catch (error) {
       if (error instanceof PackError) return { fault: { kind: 'pack', faults: error.faults } }
-      if (!(error instanceof InputError)) return { fault: { kind: 'nowhere' } }
-      const { where, reason, params } = error
+      // Whatever position somebody has made up: these rules can do nothing with it.
+      const { where, reason, params } = error instanceof InputError ? error : new InputError('record', 'nobodyGoesOn')
       return { fault: { kind: 'record', fault: { where, reason, params } } }
     }
   }

@@ -102,8 +102,6 @@ export type PackFaults = readonly PackFault[]
 export type RecordFault =
   | { readonly kind: 'record'; readonly fault: InputFault }
   | { readonly kind: 'pack'; readonly faults: PackFaults }
-  /** No rule knows what to do where it leads. */
-  | { readonly kind: 'nowhere' }
 
 /** Newer rules have replayed the log: `changed` null means they lead to the same position. */
 export interface Renewed {

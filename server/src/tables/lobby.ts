@@ -124,16 +124,10 @@ export class Lobby extends TablePart<{ positions: Positions }> {
 
 /** Why a record cannot be gone on with, in words. */
 function faultOf(fault: RecordFault, game: ServedGame | null, language: Language): ProblemError {
-  if (fault.kind === 'nowhere') return new ProblemError('badRecord', { details: NOWHERE[language] })
   if (fault.kind === 'record')
     return new ProblemError('badRecord', { details: inputFaultText(fault.fault, language, game?.words[language]) })
   const details = game === null ? undefined : packFaultsText(game, fault.faults, language)
   return new ProblemError('badPack', { details })
-}
-
-const NOWHERE: Localized = {
-  en: 'record: it leads to where no rule knows what to do',
-  de: 'record: Das führt dorthin, wo keine Regel weiterweiß',
 }
 
 /** A new table at the point that a brought game has reached. Nobody here has witnessed its dice so far. */
