@@ -1,5 +1,8 @@
 /** Requests that nobody makes in good faith. */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '@skerry/kernel'
 import { type BadCommand, COMMANDS, MARK, strangerTo, withFault } from './commands.ts'
 import { type House, NOBODY, type Person, type StagedTable } from './house.ts'
 import type { Random } from './random.ts'
@@ -14,6 +17,11 @@ export interface BadRequest {
   readonly isRefused: boolean
 }
 type RequestKind = (random: Random, house: House) => BadRequest
+
+/** The hash of a pack that a server knows. */
+const PACK = hashOf(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../games/connect-four/data/pack.json'), 'utf8')),
+)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -193,6 +201,31 @@ export const REQUESTS: Readonly<Record<string, RequestKind>> = {
       record: spoilt,
       seats: random.pick([['me', 'open'], ['me'], []]),
     })
+  },
+  forgedPositions(random, house) {
+    const stack = [{ rule: 'game', at: 'drop', seat: 0 }]
+    const sound = { pack: PACK, seats: 2, state: { cells: [], heights: [] }, stack, result: null }
+    const wrong: readonly [string, unknown[]][] = [
+      ['pack', [null, 'x', {}]],
+      ['seats', [null, 0, 3, -1, 1e9, '2']],
+      ['state', [null, 7, [], {}, { cells: null }, { heights: {}, cells: 'x' }]],
+      ['stack', [null, [], [null], [{}], [{ rule: 'constructor', at: 'name' }], [{ ...stack[0], at: 'line' }]]],
+      ['result', [7, {}, { rule: 'x', reason: 'y', winners: [{}] }]],
+    ]
+    const [field, values] = random.pick(wrong)
+    const position = { ...sound, [field]: random.pick(values) }
+    const row = { seat: 0, choices: ['drop 1'], outcomes: [], hash: hashOf(position) }
+    const jump = { seat: null, choices: [], outcomes: [], rules: '1', position, hash: hashOf(position) }
+    const record = {
+      ...{ format: 'skerry-record-1', game: 'connect-four', pack: PACK, seats: 2, options: {} },
+      ...random.pick([
+        { rules: '77', rows: [row], snapshot: { v: 1, position, standing: [] } },
+        { rules: '77', rows: [row], snapshot: { v: random.pick([-1, 0.5, 2, 1e9, null]), position } },
+        { rules: '1', rows: [], start: position },
+        { rules: '1', rows: [jump] },
+      ]),
+    }
+    return post(random.pick(house.people), '/tables/bring', { record, seats: ['me', 'open'] })
   },
   badJson(random, house) {
     const good = JSON.stringify({ v: 0, key: 'k', choices: ['x'] })
