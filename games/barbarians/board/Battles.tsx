@@ -26,8 +26,8 @@ export function Battles({ content, state, campaign, terrain, coming }: BattlesPr
   const cardOf = (id: (typeof faced)[number]) => regionCardOf({ state, content }, id)
   return (
     <g className='battles'>
-      <path className='arena-panel' d={rectPath(ARENA[0], ARENA[1], ARENA[2], ARENA[3], 18)} />
-      <g transform={`translate(${ARENA[0] + 56} ${ARENA[1] + 38})`}>
+      <path className='arena-panel' d={rectPath(0, 0, ARENA.width, ARENA.height, 18)} />
+      <g transform={`translate(56 40)`}>
         {terrain !== null && <Sign name={terrain} x={-12} size={44} className='arena-sign' />}
         {marker !== undefined && (
           <g transform='translate(62 0)'>

@@ -48,21 +48,13 @@ interface FaceProps {
   readonly isAside?: boolean
 }
 
-/** Large cards have a name; small ones only what decides. A turned card lies askew and dim. */
+/** Large cards have a name. A turned card lies askew and dim. */
 export const CardFace = memo(function CardFace(props: FaceProps) {
   const { card, width, height, name, isUpright = true, isAside = false, at } = props
   const [left, top] = [-width / 2, -height / 2]
   const state = `${isUpright ? '' : ' turned'}${isAside ? ' aside' : ''}${at === undefined ? '' : ' laid'}`
   const style = { transform: `${placed(at)}${isUpright ? '' : ' rotate(-7deg)'}` }
   const leaf = <rect className='leaf' data-thing={card.id} x={left} y={top} width={width} height={height} rx='9' />
-  if (height < SMALL)
-    return (
-      <g className={`card small ${card.kind}${state}`} style={style}>
-        {leaf}
-        <Sign name={card.kind} x={left + 13} y={top + 13} size={20} className='on-band' />
-        <Sentence set={fitted(partsOf(effectsOf(card)), width - 10, height - 28, 27)} y={11} />
-      </g>
-    )
   return (
     <g className={`card ${card.kind}${state}`} style={style}>
       <rect className='card-shade' x={left + 2} y={top + 4} width={width} height={height} rx='9' />
@@ -71,43 +63,42 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
     </g>
   )
 })
-const SMALL = 80
 const placed = (at: Point | undefined): string => (at === undefined ? '' : `translate(${at[0]}px, ${at[1]}px)`)
 
 function Inside({ card, width, height, name }: Pick<FaceProps, 'card' | 'width' | 'height' | 'name'>) {
   const isLarge = height > 180
   const [left, top] = [-width / 2, -height / 2]
-  const band = isLarge ? 30 : 34
+  const isTall = height > 250
+  const band = isTall ? 44 : isLarge ? 32 : 34
   const foot = footOf(card)
-  const strip = foot.length === 0 ? 0 : isLarge ? 44 : 32
-  const title = isLarge ? 24 : 0
+  const strip = foot.length === 0 ? 0 : isTall ? 58 : isLarge ? 46 : 32
+  const title = isTall ? 30 : isLarge ? 26 : 0
   const room = { top: top + band + title, height: height - band - title - strip }
   return (
     <>
       <path className='band' d={bandPath(left, top, width, band)} />
       <Sign name={card.kind} x={left + band / 2 + 1} y={top + band / 2} size={band - 7} className='on-band' />
       <Sentence
-        set={fitted(headOf(card, isLarge), width - band - 1, band, isLarge ? 29 : 26)}
+        set={fitted(headOf(card, isLarge), width - band - 1, band, isTall ? 38 : isLarge ? 29 : 26)}
         x={left + band + (width - band) / 2 - 1}
         y={top + band / 2}
       />
       {isLarge && (
-        <text className={name.length > LONG_NAME ? 'card-name long' : 'card-name'} y={top + band + 19}>
+        <text className='card-name' y={top + band + (isTall ? 24 : 20)}>
           {name}
         </text>
       )}
       <Sentence
-        set={fitted(partsOf(effectsOf(card)), width - 10, room.height - 6, 38)}
+        set={fitted(partsOf(effectsOf(card)), width - 10, room.height - 6, isTall ? 56 : 42)}
         y={room.top + room.height / 2}
       />
       {strip > 0 && <path className='fold' d={`M${left + 8} ${-top - strip}H${-left - 8}`} />}
-      {strip > 0 && <Sentence set={fitted(foot, width - 12, strip - 6, isLarge ? 30 : 24)} y={-top - strip / 2} />}
+      {strip > 0 && (
+        <Sentence set={fitted(foot, width - 12, strip - 6, isTall ? 40 : isLarge ? 32 : 24)} y={-top - strip / 2} />
+      )}
     </>
   )
 }
-
-/** Longer names are set in smaller letters. */
-const LONG_NAME = 10
 
 const bandPath = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y + height}V${y + 9}q0-9 9-9H${x + width - 9}q9 0 9 9V${y + height}Z`

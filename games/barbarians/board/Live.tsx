@@ -1,78 +1,50 @@
-/** What changes: the rings, light, pieces, tracks, cards, boards, and their motion. */
+/** What changes: the rings, light, pieces, tracks, cards, and their motion; part by part, each in its own units. */
 
 import { type Lit, litThings } from '@skerry/boards'
 import { At, type ChipProps, chipsOf, Lights, ShapeHits } from '@skerry/boards/live'
-import type { Language, Light, LiveProps, Point } from '@skerry/contracts'
+import type { Arrangement, Language, Light, LiveProps, Point } from '@skerry/contracts'
 import { memo, useMemo } from 'react'
-import { cardOf, deckSize, SOLO_DISPLAY } from '../queries.ts'
-import type { Barbarians, Content, Kind, RegionId, State } from '../types.ts'
+import type { Barbarians, Content } from '../types.ts'
 import { Acts } from './Acts.tsx'
-import { Battles, FateFace } from './Battles.tsx'
-import { PlayerBoard, RivalBoard } from './Boards.tsx'
-import { CardFace, Deck } from './Cards.tsx'
 import { type Chart, chartOf } from './chart.ts'
 import { Islands } from './Islands.tsx'
-import { cardName } from './labels.ts'
-import { CARD, DECK, deckPoint, RIVAL_PLAN } from './layout.ts'
 import { litStairs } from './lit.ts'
 import { Handles, Slash } from './Open.tsx'
+import { cardsOf, originOf, type Part, panelOf, partsIn, type Sheet } from './parts.ts'
 import { planOf } from './plan.ts'
+import { SheetBody } from './Sheets.tsx'
 import { Signs } from './Signs.tsx'
-import {
-  attackIn,
-  decksOf,
-  displayPoint,
-  planFor,
-  type Seen,
-  type Shape,
-  shapesOnMap,
-  shapesOnTable,
-  shapesOnVolcano,
-  volcanoIn,
-} from './scene.ts'
-import { Timeline } from './Timeline.tsx'
-import { Tracks } from './Tracks.tsx'
+import { type Seen, type Shape, shapesIn, shapesOnRings, shapesOverVolcano, volcanoIn } from './scene.ts'
+import { Strip } from './Timeline.tsx'
 import { OnRings, Rings } from './Volcano.tsx'
 
-export function Live({ content, pack, view, light, now, language }: LiveProps<Barbarians>) {
-  const chart = chartOf(pack)
-  const plan = useMemo(
-    () => (now === null ? null : planOf(content, chart, view, now.event)),
-    [content, chart, view, now],
-  )
-  const drawn = plan?.view ?? view
-  const { state } = drawn
-  const onTable = useMemo(() => shapesOnTable(content, drawn), [content, drawn])
-  const below = useMemo(() => [...shapesOnVolcano(content, state), ...shapesOnMap(chart)], [content, state, chart])
-  const shapes = useMemo(() => [...below, ...onTable], [below, onTable])
-  const belowLit = useMemo(
-    () => withStairs(litThings(light, below), content, drawn, light),
-    [light, below, content, drawn],
-  )
-  const tableLit = useMemo(() => litThings(light, onTable), [light, onTable])
-  return (
-    <g className='barbarians-live'>
-      <Signs />
-      <Glow />
-      <ShapeHits shapes={shapes} radius={0} />
-      <Rings state={state} />
-      <Lights lit={belowLit} />
-      <OnRings volcano={volcanoIn(content, state)} state={state} />
-      <Islands {...{ chart, content, state }} picked={light.picked} refused={light.refused} />
-      <Tracks content={content} state={state} />
-      <Timeline {...{ content, pack, state, language }} />
-      <Table {...{ content, pack, language }} view={drawn} coming={plan?.coming ?? null} />
-      <Arena content={content} chart={chart} view={drawn} coming={plan?.coming ?? null} />
-      <Handles view={drawn} />
-      <Slash view={drawn} />
-      <Lights lit={tableLit} />
-      {plan !== null && now !== null && (
-        <Acts key={now.key} acts={plan.acts} ms={now.ms} {...{ content, pack, language }} />
-      )}
-      <Chips light={light} shapes={shapes} />
-    </g>
-  )
-}
+export const liveOf = (arrangement: Arrangement) =>
+  function Live({ content, pack, view, light, now, language }: LiveProps<Barbarians>) {
+    const chart = chartOf(pack, arrangement)
+    const plan = useMemo(
+      () => (now === null ? null : planOf(content, chart, view, now.event)),
+      [content, chart, view, now],
+    )
+    const drawn = plan?.view ?? view
+    const given = { content, pack, chart, view: drawn, light, language, coming: plan?.coming ?? null }
+    return (
+      <g className='barbarians-live'>
+        <Signs />
+        <Glow />
+        {partsIn(arrangement, content, drawn).map((part) => {
+          const [x, y] = originOf(arrangement, content, drawn, part)
+          return (
+            <g key={part} className={`part-${part}`} transform={`translate(${x} ${y})`}>
+              <PartOf part={part} {...given} />
+            </g>
+          )
+        })}
+        {plan !== null && now !== null && (
+          <Acts key={now.key} acts={plan.acts} ms={now.ms} {...{ content, pack, language }} />
+        )}
+      </g>
+    )
+  }
 
 /** The crater lights what is near. */
 const Glow = memo(function Glow() {
@@ -85,66 +57,103 @@ const Glow = memo(function Glow() {
   )
 })
 
+// —— parts ——
+
+interface PartProps {
+  readonly content: Content
+  readonly pack: unknown
+  readonly chart: Chart
+  readonly view: Seen
+  readonly light: Light
+  readonly language: Language
+  readonly coming: string | null
+}
+
+function PartOf({ part, ...props }: PartProps & { readonly part: Part }) {
+  switch (part) {
+    case 'volcano':
+      return <VolcanoPart {...props} />
+    case 'map':
+      return <MapPart {...props} />
+    case 'strip':
+      return <StripPart {...props} />
+    default:
+      return <SheetPart sheet={part} {...props} />
+  }
+}
+
+function VolcanoPart({ content, view, light }: PartProps) {
+  const { state } = view
+  const [rings, over] = useMemo(() => [shapesOnRings(content, state), shapesOverVolcano(view)], [content, state, view])
+  const shapes = useMemo(() => [...rings, ...over], [rings, over])
+  const ringsLit = useMemo(
+    () => withStairs(litThings(light, rings), content, view, light),
+    [light, rings, content, view],
+  )
+  const overLit = useMemo(() => litThings(light, over), [light, over])
+  return (
+    <>
+      <ShapeHits shapes={shapes} radius={0} />
+      <Rings state={state} />
+      <Lights lit={ringsLit} />
+      <OnRings volcano={volcanoIn(content, state)} state={state} />
+      <Handles view={view} />
+      <Slash view={view} />
+      <Lights lit={overLit} />
+      <Chips light={light} shapes={shapes} />
+    </>
+  )
+}
+
 const withStairs = (lit: Lit, content: Content, view: Seen, { legal }: Light): Lit => {
   const stairs = litStairs(content, view, legal)
   return stairs === '' ? lit : { ...lit, legal: lit.legal + stairs }
 }
 
-// —— cards and boards ——
-
-interface TableProps {
-  readonly content: Content
-  readonly pack: unknown
-  readonly view: Seen
-  readonly language: Language
-  readonly coming: string | null
+function useShapes(part: Part, { content, view, chart, light }: PartProps) {
+  const shapes = useMemo(() => shapesIn(part, content, view, chart), [part, content, view, chart])
+  return { shapes, lit: useMemo(() => litThings(light, shapes), [light, shapes]) }
 }
 
-function Table({ content, pack, view, language, coming }: TableProps) {
-  const { state } = view
-  const fate = state.fate === null ? undefined : content.fates[state.fate]
+function MapPart(props: PartProps) {
+  const { content, chart, view, light } = props
+  const { shapes, lit } = useShapes('map', props)
   return (
     <>
-      {state.display.map((id, place) => {
-        if (id === null) return null
-        const card = cardOf(content, id)
-        const at = displayPoint(place)
-        return <CardFace key={id} card={card} {...CARD_SIZE} name={cardName(pack, card, language)} at={at} />
-      })}
-      {decksOf(state).map((deck, i) => (
-        <At key={deck} place={deckPoint(i)}>
-          <Deck kind={deck} size={sizeOf(state, deck)} width={DECK.width} height={DECK.height} />
-        </At>
-      ))}
-      {state.players.map((player, seat) => (
-        <PlayerBoard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its seat
-          key={seat}
-          {...{ content, pack, seat, player, language, coming }}
-          plan={planFor(view, seat)}
-        />
-      ))}
-      {state.rival !== null && <RivalBoard rival={state.rival} plan={RIVAL_PLAN} />}
-      {fate !== undefined && <FateFace fate={fate} places={SOLO_DISPLAY} />}
+      <ShapeHits shapes={shapes} radius={0} />
+      <Lights lit={lit} />
+      <Islands {...{ chart, content }} state={view.state} picked={light.picked} refused={light.refused} />
+      <Chips light={light} shapes={shapes} />
     </>
   )
 }
-const CARD_SIZE = { width: CARD.width, height: CARD.height }
-const sizeOf = (state: State, deck: Kind | 'common'): number => deckSize(state, deck === 'common' ? 'god' : deck)
 
-interface ArenaProps {
-  readonly content: Content
-  readonly chart: Chart
-  readonly view: Seen
-  readonly coming: string | null
+function StripPart(props: PartProps) {
+  const { content, pack, view, language, light } = props
+  const { shapes, lit } = useShapes('strip', props)
+  return (
+    <>
+      <Strip {...{ content, pack, language }} state={view.state} />
+      <ShapeHits shapes={shapes} radius={0} />
+      <Lights lit={lit} />
+      <Chips light={light} shapes={shapes} />
+    </>
+  )
 }
 
-/** Under the map: a campaign. */
-function Arena({ content, chart, view, coming }: ArenaProps) {
-  const campaign = attackIn(view)
-  if (campaign === null) return null
-  const terrain = chart.land[(campaign.region ?? '') as RegionId]?.terrain ?? null
-  return <Battles {...{ content, campaign, terrain, coming }} state={view.state} />
+/** A sheet on its panel, which hides what lies under it. */
+function SheetPart({ sheet, ...props }: PartProps & { readonly sheet: Sheet }) {
+  const { shapes, lit } = useShapes(sheet, props)
+  const [x, y, width, height] = panelOf(sheet, cardsOf(props.view))
+  return (
+    <>
+      <rect className='slab' x={x} y={y} width={width} height={height} rx='18' />
+      <ShapeHits shapes={shapes} radius={0} />
+      <SheetBody sheet={sheet} {...props} />
+      <Lights lit={lit} />
+      <Chips light={props.light} shapes={shapes} />
+    </>
+  )
 }
 
 // —— chips ——

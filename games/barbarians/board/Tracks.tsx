@@ -131,7 +131,7 @@ function Milestones({ content, state }: TracksProps) {
 // —— points ——
 
 /** So near to each other stones do not lie in one line, nor above each other. */
-const [NEAR, UP] = [27, 23]
+const [NEAR, UP] = [38, 34]
 /** Two lines, on the scale and above it: a third one would reach the path of honour. Then beside its place, the nearest first. */
 const LINES = [DP.y, DP.y - UP]
 const ASIDE = [0, 1, -1, 2, -2, 3, -3].map((n) => n * (NEAR + 1))
@@ -158,8 +158,8 @@ function Points({ state }: { readonly state: State }) {
   return pointSpots(values).map(([x, y], seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its seat
     <g key={seat} className={`bead points ${`seat-${seat + 1}`}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Piece kind='stone' seat={seat} scale={1.4} />
-      <text className='count' y='6.500' fontSize={(values[seat] ?? 0) > 99 ? 14 : 17}>
+      <Piece kind='stone' seat={seat} scale={1.9} />
+      <text className='count' y='7.500' fontSize={21}>
         {values[seat]}
       </text>
     </g>

@@ -3,10 +3,19 @@
  * lines are traced and softened once, so that two neighbours share one border and only regions that border each other touch.
  */
 
-import { closedPathOf, distance, distanceToEdge, once, seeded, softPathOf } from '@skerry/boards'
-import type { Point } from '@skerry/contracts'
+import {
+  closedPathOf,
+  distance,
+  distanceToEdge,
+  distanceToRing,
+  isInside,
+  once,
+  seeded,
+  softPathOf,
+} from '@skerry/boards'
+import type { Arrangement, Box, Point } from '@skerry/contracts'
 import type { Terrain } from '../types.ts'
-import { MAP, SHORE } from './layout.ts'
+import { mapBox } from './parts.ts'
 import { platesOf } from './plates.ts'
 import { type Field, fieldOf, nameIn, renamed, traced } from './tracing.ts'
 
@@ -56,6 +65,7 @@ export interface Route {
   readonly points: readonly Point[]
 }
 export interface Chart {
+  readonly arrangement: Arrangement
   /** From north to south. */
   readonly lands: readonly Land[]
   readonly land: Readonly<Record<string, Land>>
@@ -68,9 +78,15 @@ export interface Chart {
   readonly touching: readonly (readonly [string, string])[]
 }
 
-const charts = once(drawn)
-/** The map of a pack, drawn once. */
-export const chartOf = (pack: unknown): Chart => charts(pack as ChartPack)
+const CHARTS: Readonly<Record<Arrangement, (pack: ChartPack) => Chart>> = {
+  wide: once((pack: ChartPack) => drawn(pack, 'wide')),
+  tall: once((pack: ChartPack) => drawn(pack, 'tall')),
+}
+/** The map of a pack, drawn once in each arrangement: the same neighbours, bent to the room there is. */
+export const chartOf = (pack: unknown, arrangement: Arrangement): Chart => CHARTS[arrangement](pack as ChartPack)
+
+/** From the middle of the outermost regions to the edge. */
+const SHORE = { x: 92, y: 104 }
 
 const START = 'START'
 
@@ -85,10 +101,9 @@ interface Site {
 }
 
 /** Stretched to fill its part of the plane. */
-function scaled(points: readonly Point[]): (at: Point) => Point {
+function scaled(points: readonly Point[], [x, y, width, height]: Box): (at: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const [x, y, width, height] = MAP
   const across = (width - 2 * SHORE.x) / (right - left)
   const down = (height - 2 * SHORE.y) / (bottom - top)
   return ([px, py]) => [x + SHORE.x + (px - left) * across, y + SHORE.y + (py - top) * down]
@@ -101,8 +116,8 @@ const towards = ([x0, y0]: Point, [x1, y1]: Point, share: number): Point => [
 
 type PackMap = ChartPack['maps'][number]
 
-function sitesOf({ start, regions, borders }: PackMap): readonly Site[] {
-  const place = scaled([start.at, ...regions.map(({ at }) => at)])
+function sitesOf({ start, regions, borders }: PackMap, box: Box): readonly Site[] {
+  const place = scaled([start.at, ...regions.map(({ at }) => at)], box)
   const startIsland = regions.find(({ id }) =>
     borders.some((pair) => pair.includes(START) && pair.includes(id)),
   )?.island
@@ -127,6 +142,8 @@ function sitesOf({ start, regions, borders }: PackMap): readonly Site[] {
 export const GRID = 6
 /** Round a region's middle, and round the way to its neighbour. */
 const [BROAD, NARROW] = [60, 46]
+/** The area for which these are meant: a larger map has larger regions. */
+const WHOLE = 640_000
 /** How wide the water is between islands, and between regions of one island that do not border each other. */
 const [SOUND, INLET] = [26, 11]
 
@@ -137,7 +154,7 @@ function waves(seed: number): (p: Point) => Point {
     along: chance() * Math.PI,
     length: 150 / (i + 1),
     phase: chance() * 7,
-    high: 15 / (i + 1.6),
+    high: 8 / (i + 1.6),
   }))
   return ([x, y]) => {
     let [dx, dy] = [0, 0]
@@ -151,16 +168,17 @@ function waves(seed: number): (p: Point) => Point {
 }
 
 /** Whose land a point is; null: water. */
-function landlord(sites: readonly Site[], borders: PackMap['borders']): (p: Point) => string | null {
+function landlord(sites: readonly Site[], borders: PackMap['borders'], broad: number): (p: Point) => string | null {
   const warp = waves(23)
+  const narrow = broad - (BROAD - NARROW)
   const edges = borders.map((pair) => pair.map((id) => sites.find((site) => site.id === id) as Site) as [Site, Site])
   const isBorder = sites.map((a) =>
     sites.map((b) => borders.some((pair) => pair.includes(a.id) && pair.includes(b.id))),
   )
   return (p) => {
     const q = warp(p)
-    const isShore = sites.some(({ at }) => distance(at, q) < BROAD)
-    if (!isShore && !edges.some(([a, b]) => distanceToEdge(q, a.at, b.at) < NARROW)) return null
+    const isShore = sites.some(({ at }) => distance(at, q) < broad)
+    if (!isShore && !edges.some(([a, b]) => distanceToEdge(q, a.at, b.at) < narrow)) return null
     const far = sites.map(({ seeds }) => seeds.reduce((least, seed) => Math.min(least, distance(seed, q)), 1e9))
     const first = far.indexOf(Math.min(...far))
     const owner = sites[first] as Site
@@ -175,10 +193,12 @@ function landlord(sites: readonly Site[], borders: PackMap['borders']): (p: Poin
 
 // —— the chart ——
 
-function drawn({ maps: [map] }: ChartPack): Chart {
+function drawn({ maps: [map] }: ChartPack, arrangement: Arrangement): Chart {
   if (map === undefined) throw new Error('a pack without a map')
-  const sites = sitesOf(map)
-  const field = fieldOf(MAP, GRID, landlord(sites, map.borders))
+  const box = mapBox(arrangement)
+  const sites = sitesOf(map, box)
+  const broad = BROAD * Math.sqrt((box[2] * box[3]) / WHOLE)
+  const field = fieldOf(box, GRID, landlord(sites, map.borders, broad))
   const { rings, borders, touching } = traced(field)
   const lands = sites.map(({ id, island, at }): Land => {
     const region = map.regions.find((one) => one.id === id)
@@ -188,7 +208,7 @@ function drawn({ maps: [map] }: ChartPack): Chart {
       island,
       terrain: region?.terrain ?? null,
       players: region?.players ?? 0,
-      at,
+      at: roomiest(at, ring),
       ring,
       outline: closedPathOf(ring),
     }
@@ -201,8 +221,10 @@ function drawn({ maps: [map] }: ChartPack): Chart {
     lands,
     field,
     routes,
+    box,
   )
   return {
+    arrangement,
     lands: lands.toSorted((a, b) => a.at[1] - b.at[1]),
     land,
     islands: map.islands.map(({ id, name }, value) => ({
@@ -217,6 +239,22 @@ function drawn({ maps: [map] }: ChartPack): Chart {
     coast: Object.values(coasts).map(closedPathOf).join(''),
     touching,
   }
+}
+
+/** So far from its border the middle of a region should lie, and so far it may be moved for that. */
+const [ROOM, REACH] = [34, 36]
+const NEAR: readonly Point[] = Array.from({ length: 169 }, (_, i) => [
+  ((i % 13) - 6) * (REACH / 6),
+  (Math.floor(i / 13) - 6) * (REACH / 6),
+])
+/** Where a marker has room, as near to the middle as possible. */
+function roomiest([x, y]: Point, ring: readonly Point[]): Point {
+  const worth = ([dx, dy]: Point): number => {
+    const p: Point = [x + dx, y + dy]
+    return isInside(p, ring) ? Math.min(ROOM, distanceToRing(p, ring)) - Math.hypot(dx, dy) * 0.2 : -1
+  }
+  const [dx, dy] = NEAR.reduce((best, one) => (worth(one) > worth(best) ? one : best), [0, 0] as Point)
+  return [x + dx, y + dy]
 }
 
 /** How far a route may swing to the side, as shares of its length: it crosses as little foreign land as it can. */

@@ -5,30 +5,42 @@ import type { Point } from '@skerry/contracts'
 import type { Seat, Split } from '@skerry/kernel'
 import { cardOf, DUMMY, LAST_LEVEL, playerOf, RESOURCES, TRACKS, TROOPS } from '../queries.ts'
 import type { CardId, Kind, RegionId, SpaceId, State, Track } from '../types.ts'
-import { flashBoard, flashBox, flashRegion, flashSlot, heldSpots, spotOf } from './flashes.ts'
-import { CARD, deckPoint, discAt, EAST, goodsPoint, HONOUR, TRACK, trackBonusX, trackTop, VOLCANO } from './layout.ts'
-import { decksOf, displayPoint, planFor, volcanoIn } from './scene.ts'
+import {
+  flashBoard,
+  flashBox,
+  flashRegion,
+  flashSlots,
+  heldSpots,
+  honourSpot,
+  originIn,
+  placed,
+  spotOf,
+} from './flashes.ts'
+import { CARD, deckPoint, discAt, goodsPoint, TRACK, trackBonusX, trackSpaceX, trackTop, VOLCANO } from './layout.ts'
+import { shiftedPath } from './paths.ts'
+import { decksOf, displayPoint, ownerIn, volcanoIn } from './scene.ts'
 import type { Act, Moved, Moving, Stage } from './stage.ts'
-import { honourSpots, learners, pointSpots } from './Tracks.tsx'
+import { learners, pointSpots } from './Tracks.tsx'
 import { heroAt } from './volcano.ts'
 
 // —— the volcano ——
 
-function heroPoint({ content }: Stage, state: State, id: SpaceId): Point {
-  const volcano = volcanoIn(content, state)
+function heroPoint(stage: Stage, state: State, id: SpaceId): Point {
+  const volcano = volcanoIn(stage.content, state)
   const space = volcano.space[id]
-  return space === undefined ? VOLCANO : heroAt(volcano, state, space)
+  return placed(stage, 'volcano', space === undefined ? VOLCANO : heroAt(volcano, state, space))
 }
+/** At the foot of the volcano, where a hero comes from. */
+const LANDING: Point = [VOLCANO[0], 1030]
 
 export function heroPlaced(stage: Stage, seat: Seat, ring: number, space: SpaceId): Moved {
   const { heroes } = playerOf(stage.before.state, seat)
-  const { y } = planFor(stage.after, seat)
   return {
     state: withPlayer(stage.after.state, seat, { heroes: heroes.with(ring - 1, null) }),
     acts: [
       {
         do: 'slide',
-        from: [EAST.x + 27, y + 30],
+        from: placed(stage, 'volcano', LANDING),
         to: heroPoint(stage, stage.after.state, space),
         what: { is: 'hero', seat },
       },
@@ -44,7 +56,7 @@ export function heroesBack(stage: Stage): Moved {
         space === null ? [] : [{ do: 'sink', at: heroPoint(stage, state, space), what: { is: 'hero', seat } }],
       ),
     ),
-    flashSlot(Math.max(1, state.era)),
+    ...flashSlots(stage, Math.max(1, state.era)),
   )
 }
 
@@ -76,7 +88,7 @@ function markerIn({ content }: Stage, state: State, region: RegionId): Moving | 
   const marker = id === undefined ? undefined : content.markers[id]
   return marker === undefined ? null : { is: 'marker', faction: marker.faction, value: marker.value }
 }
-const middleOf = ({ chart }: Stage, region: RegionId): Point => chart.land[region]?.at ?? [0, 0]
+const middleOf = (stage: Stage, region: RegionId): Point => placed(stage, 'map', stage.chart.land[region]?.at ?? [0, 0])
 
 export function laid(stage: Stage, region: RegionId): Moved {
   const what = markerIn(stage, stage.after.state, region)
@@ -115,13 +127,13 @@ export function learnt(stage: Stage, seat: Seat, track: Track, level: number): M
   const { state } = stage.after
   const row = TRACKS.indexOf(track)
   const place = learners(state).indexOf(seat)
-  const line = rectPath(EAST.x, trackTop(row), TRACK.label + 4 * TRACK.space, TRACK.height, 9)
-  const flash = flashOf(line, seat === DUMMY ? 'lamp' : seat)
+  const line = rectPath(0, trackTop(row), TRACK.label + 4 * TRACK.space, TRACK.height, 9)
+  const flash = flashOf(shiftedPath(line, originIn(stage, 'tracks')), seat === DUMMY ? 'lamp' : seat)
   if (level > 1) return moving<Act>(flash)
   const what: Moving = { is: 'stone', seat, scale: 1 }
   return {
     state: withLevel(state, seat, track, 0),
-    acts: [flash, { do: 'drop', at: discAt(row, level, place), what }],
+    acts: [flash, { do: 'drop', at: placed(stage, 'tracks', discAt(row, level, place)), what }],
   }
 }
 
@@ -137,7 +149,9 @@ export function finished(stage: Stage, seat: Seat, track: Track, place: number):
   const row = TRACKS.indexOf(track)
   const middle = trackTop(row) + TRACK.height / 2
   const flash = flashBox(
-    place === 0 ? [EAST.x + TRACK.label + (LAST_LEVEL - 0.5) * TRACK.space, middle] : [trackBonusX(place), middle],
+    stage,
+    'tracks',
+    place === 0 ? [trackSpaceX(LAST_LEVEL), middle] : [trackBonusX(place), middle],
     place === 0 ? TRACK.space : TRACK.bonus,
     TRACK.height,
   )
@@ -146,12 +160,12 @@ export function finished(stage: Stage, seat: Seat, track: Track, place: number):
 
 // —— cards ——
 
-export const deckMiddle = ({ after }: Stage, kind: Kind): Point => {
-  const at = decksOf(after.state).indexOf(kind)
-  return deckPoint(Math.max(0, at))
+export const deckMiddle = (stage: Stage, kind: Kind): Point => {
+  const at = decksOf(stage.after.state).indexOf(kind)
+  return placed(stage, 'display', deckPoint(Math.max(0, at)))
 }
 export const cameFrom = (stage: Stage, card: CardId, kind: Kind, from: 'display' | 'deck'): Point =>
-  from === 'deck' ? deckMiddle(stage, kind) : (spotOf(stage.before, card)?.at ?? deckMiddle(stage, kind))
+  from === 'deck' ? deckMiddle(stage, kind) : (spotOf(stage, stage.before, card)?.at ?? deckMiddle(stage, kind))
 
 export function shown(stage: Stage, card: CardId, place: number): Moved {
   const { state } = stage.after
@@ -159,21 +173,31 @@ export function shown(stage: Stage, card: CardId, place: number): Moved {
   const { width, height } = CARD
   return {
     state: { ...state, display: state.display.with(place - 1, null) },
-    acts: [{ do: 'slide', from, to: displayPoint(place - 1), what: { is: 'card', card, width, height } }],
+    acts: [
+      {
+        do: 'slide',
+        from,
+        to: placed(stage, 'display', displayPoint(place - 1)),
+        what: { is: 'card', card, width, height },
+      },
+    ],
   }
 }
 
 /** The others already make room for it. */
 export function taken(stage: Stage, seat: Seat, card: CardId, from: Point): Moved {
   const spot = heldSpots(stage.after, seat).get(card)
-  if (spot === undefined) return {}
+  if (spot === undefined) {
+    const { width, height } = CARD
+    return moving<Act>(flashBoard(stage, seat), { do: 'sink', at: from, what: { is: 'card', card, width, height } })
+  }
   const { at, width, height } = spot
-  const slide: Act = { do: 'slide', from, to: at, what: { is: 'card', card, width, height } }
+  const slide: Act = { do: 'slide', from, to: placed(stage, 'own', at), what: { is: 'card', card, width, height } }
   return { acts: [flashBoard(stage, seat), slide], coming: card }
 }
 
 export function leaving(stage: Stage, card: CardId): readonly Act[] {
-  const spot = spotOf(stage.before, card)
+  const spot = spotOf(stage, stage.before, card)
   if (spot === null) return []
   return [{ do: 'sink', at: spot.at, what: { is: 'card', card, width: spot.width, height: spot.height } }]
 }
@@ -182,17 +206,20 @@ export function leaving(stage: Stage, card: CardId): readonly Act[] {
 
 const GOODS: readonly string[] = [...RESOURCES, ...TROOPS]
 
-export const goodsFloats = ({ after }: Stage, seat: Seat, n: Split, sign: 1 | -1): readonly Act[] =>
-  Object.entries(n).flatMap(([good, count]) =>
-    count === 0 ? [] : [floatAt(goodsPoint(planFor(after, seat), GOODS.indexOf(good)), sign * count)],
-  )
+/** Those of the viewer. */
+export const goodsFloats = (stage: Stage, seat: Seat, n: Split, sign: 1 | -1): readonly Act[] =>
+  seat !== ownerIn(stage.after)
+    ? []
+    : Object.entries(n).flatMap(([good, count]) =>
+        count === 0 ? [] : [floatAt(placed(stage, 'own', goodsPoint(GOODS.indexOf(good))), sign * count)],
+      )
 
 export function pointFloats(stage: Stage, seat: Seat, by: number): readonly Act[] {
   const spot = pointSpots(stage.after.state.players.map(({ dp }) => dp))[seat]
-  return by === 0 || spot === undefined ? [flashBoard(stage, seat)] : [floatAt(spot, by), flashBoard(stage, seat)]
+  return by === 0 || spot === undefined
+    ? [flashBoard(stage, seat)]
+    : [floatAt(placed(stage, 'tracks', spot), by), flashBoard(stage, seat)]
 }
 
-export function honourFloat({ after }: Stage, seat: Seat, by: number): Act {
-  const { x, y } = honourSpots(after.state).find((spot) => spot.seat === seat) ?? { x: EAST.x, y: HONOUR.y }
-  return floatAt([x, y], by)
-}
+export const honourFloat = (stage: Stage, seat: Seat, by: number): Act =>
+  floatAt(placed(stage, 'tracks', honourSpot(stage, seat)), by)

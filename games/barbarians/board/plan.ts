@@ -3,7 +3,7 @@
  * `acts` bring that. Rings, discs, stones and cards that lie on the table glide by themselves.
  */
 
-import { type EventTable, flashOf, moving, type Plan as PlanFor, plannedBy, rectPath } from '@skerry/boards'
+import { type EventTable, moving, type Plan as PlanFor, plannedBy } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import { DUMMY } from '../queries.ts'
 import type { BarEvent, CardId, RegionCardId } from '../types.ts'
@@ -11,17 +11,19 @@ import {
   flashBoard,
   flashBoards,
   flashCards,
+  flashCorner,
   flashMilestone,
   flashPath,
   flashRegion,
   flashRing,
   flashRival,
   flashRow,
-  flashSlot,
+  flashSlots,
   flashSpace,
   flashTimeline,
+  placed,
 } from './flashes.ts'
-import { ARENA, BATTLE, CARD, FATE } from './layout.ts'
+import { ARENA, BATTLE, CARD, displaySlot, FATE, WIDTH } from './layout.ts'
 import {
   cameFrom,
   conquered,
@@ -42,7 +44,7 @@ import {
   taken,
 } from './moves.ts'
 import { after as viewAfter } from './presenter/after.ts'
-import { battlePoint, displayPoint, type Seen } from './scene.ts'
+import { battlePoint, type Seen } from './scene.ts'
 import type { Act, Moved, Stage } from './stage.ts'
 
 export type Plan = PlanFor<Seen, Act, CardId | RegionCardId>
@@ -51,39 +53,39 @@ const only = moving<Act>
 const board = (stage: Stage, { seat }: { readonly seat: Seat }): Moved => only(flashBoard(stage, seat))
 const cardUsed = (stage: Stage, { seat, card }: { readonly seat: Seat; readonly card: CardId }): Moved =>
   only(...flashCards(stage, seat, [card]))
-const box = ({ x, y, width, height }: typeof FATE | typeof BATTLE): Act => flashOf(rectPath(x, y, width, height, 14))
-const marked = (sign: 'endTurn' | 'lost' | 'defence'): Act => ({ do: 'mark', at: battlePoint, sign })
+const battleAt = (stage: Stage) => placed(stage, 'battles', battlePoint)
+const marked = (stage: Stage, sign: 'endTurn' | 'lost' | 'defence'): Act => ({ do: 'mark', at: battleAt(stage), sign })
 
 /** Null: it only tells something, and what it changes is drawn without a motion of its own. */
 const MOTIONS: EventTable<BarEvent, Stage, Moved> = {
   // setup
   tribeChosen: board,
-  ringOriented: (_, { ring }) => only(flashRing(ring)),
+  ringOriented: (stage, { ring }) => only(flashRing(stage, ring)),
   markerLaid: (stage, { region }) => laid(stage, region),
   markersRemoved: (stage, { regions }) => only(...regions.flatMap((region) => markerActs(stage, region))),
   cardsSelected: null,
   cardShown: (stage, { card, place }) => shown(stage, card, place),
-  timelineFilled: (_, { slot }) => only(flashSlot(slot)),
+  timelineFilled: (stage, { slot }) => only(...flashSlots(stage, slot)),
   godDealt: (stage, { seat, card }) => taken(stage, seat, card, deckMiddle(stage, 'god')),
-  honourStacked: () => only(flashPath()),
+  honourStacked: (stage) => only(flashPath(stage)),
   dummyPlaced: (stage, { space }) => dummySet(stage, space),
   learnt: (stage, { seat, track, level }) => learnt(stage, seat, track, level),
 
   // an era begins
-  eraBegan: (_, { era }) => only(flashSlot(era)),
-  fateDrawn: () => only(box(FATE)),
+  eraBegan: (stage, { era }) => only(...flashSlots(stage, era)),
+  fateDrawn: (stage) => only(flashCorner(stage, 'solo', FATE)),
   dummiesMoved: (stage, { spaces }) => dummiesMoved(stage, spaces),
   dummyLearnt: (stage, { track, level }) => learnt(stage, DUMMY, track, level),
   displayDiscarded: (stage, { cards }) => only(...cards.flatMap((card) => leaving(stage, card))),
   dummyAdvanced: (stage, { space }) =>
-    only(honourFloat(stage, DUMMY, space - (stage.before.state.rival?.honour ?? 0)), flashRival()),
+    only(honourFloat(stage, DUMMY, space - (stage.before.state.rival?.honour ?? 0)), flashRival(stage)),
   dummyConquered: (stage, { region }) => conquered(stage, DUMMY, region),
-  nothingConquered: () => only(flashRival()),
+  nothingConquered: (stage) => only(flashRival(stage)),
   cardsUpright: (stage) => only(...flashBoards(stage)),
   produced: cardUsed,
 
   // turns
-  roundBegan: (_, { round }) => only(flashRing(round as 1)),
+  roundBegan: (stage, { round }) => only(flashRing(stage, round as 1)),
   turnBegan: board,
   heroPlaced: (stage, { seat, ring, space }) => heroPlaced(stage, seat, ring, space),
   placementSkipped: board,
@@ -92,8 +94,8 @@ const MOTIONS: EventTable<BarEvent, Stage, Moved> = {
   prayed: cardUsed,
   warlordSacrificed: cardUsed,
   sacrificedAgain: cardUsed,
-  cardPutUnder: (stage, { card }) => only(...leaving(stage, card)),
-  ringTurned: (_, { ring }) => only(flashRing(ring)),
+  cardPutUnder: (stage, { seat, card }) => only(flashBoard(stage, seat), ...leaving(stage, card)),
+  ringTurned: (stage, { ring }) => only(flashRing(stage, ring)),
 
   // goods, points, honour, knowledge
   resourcesGained: (stage, { seat, n }) => only(flashBoard(stage, seat), ...goodsFloats(stage, seat, n, 1)),
@@ -118,31 +120,32 @@ const MOTIONS: EventTable<BarEvent, Stage, Moved> = {
   // campaigns
   campaignBegun: (stage, { region }) => only(flashRegion(stage, region, 'lamp')),
   noAttack: board,
-  battleRevealed: (_, { card }) => ({
-    acts: [{ do: 'drop', at: battlePoint, what: { is: 'battle', card } }],
+  battleRevealed: (stage, { card }) => ({
+    acts: [{ do: 'drop', at: battleAt(stage), what: { is: 'battle', card } }],
     coming: card,
   }),
-  battleSwapped: (_, { card }) => only({ do: 'sink', at: battlePoint, what: { is: 'battle', card } }),
+  battleSwapped: (stage, { card }) => only({ do: 'sink', at: battleAt(stage), what: { is: 'battle', card } }),
   warlordsCalled: (stage, { seat, cards }) => only(...flashCards(stage, seat, cards)),
-  battleWon: () => only(marked('endTurn')),
-  battleLost: () => only(marked('lost'), flashOf(rectPath(...ARENA, 18), 'foe')),
-  penaltyAverted: () => only(marked('defence')),
+  battleWon: (stage) => only(marked(stage, 'endTurn')),
+  battleLost: (stage) => only(marked(stage, 'lost'), flashCorner(stage, 'battles', { x: 0, y: 0, ...ARENA }, 'foe')),
+  penaltyAverted: (stage) => only(marked(stage, 'defence')),
   cardsTurned: (stage, { seat, cards }) => only(...flashCards(stage, seat, cards)),
   campaignFailed: (stage, { region }) => only(flashRegion(stage, region, 'foe')),
   regionConquered: (stage, { seat, region }) => conquered(stage, seat, region),
-  rewardCollected: (stage, { seat }) => only(box(BATTLE), flashBoard(stage, seat)),
+  rewardCollected: (stage, { seat }) => only(flashCorner(stage, 'battles', BATTLE), flashBoard(stage, seat)),
 
   // the end of an era, and of the game
-  endCalled: () => only(flashSlot(6)),
+  endCalled: (stage) => only(...flashSlots(stage, 6)),
   heroesTakenBack: (stage) => heroesBack(stage),
-  timelineReached: (_, { slot }) => only(flashSlot(slot)),
+  timelineReached: (stage, { slot }) => only(...flashSlots(stage, slot)),
   demonAppeased: board,
   tributePaid: (stage, { seat, card }) => only(...flashTimeline(stage, card), flashBoard(stage, seat)),
   tributeRefused: (stage, { seat, card }) => only(...flashTimeline(stage, card), flashBoard(stage, seat)),
   rowChosen: (stage, { seat, card, row }) => only(flashRow(stage, card, row), flashBoard(stage, seat)),
-  timelineTurned: (_, { slot }) => only(flashSlot(slot)),
-  displaySlid: () => only(flashOf(rectPath(0, displayPoint(0)[1] - CARD.height / 2, 940, CARD.height, 10))),
-  lastCampaigns: () => only(flashSlot(6)),
+  timelineTurned: (stage, { slot }) => only(...flashSlots(stage, slot)),
+  displaySlid: (stage) =>
+    only(flashCorner(stage, 'display', { x: 0, y: displaySlot(0)[1], width: WIDTH, height: CARD.height })),
+  lastCampaigns: (stage) => only(...flashSlots(stage, 6)),
   finalScored: (stage, { seat, sum }) => only(flashBoard(stage, seat), ...pointFloats(stage, seat, sum.total)),
   ranked: (stage) => only(...flashBoards(stage)),
 }

@@ -1,9 +1,8 @@
 /** Where the plates of the islands lie: on open water near their island, off routes and each other. */
 
 import { distance } from '@skerry/boards'
-import type { Point } from '@skerry/contracts'
+import type { Box, Point } from '@skerry/contracts'
 import type { Land, Route } from './chart.ts'
-import { MAP } from './layout.ts'
 import { type Field, nameIn } from './tracing.ts'
 
 /** With the name above it. */
@@ -25,8 +24,9 @@ export function platesOf(
   lands: readonly Land[],
   field: Field,
   routes: readonly Route[],
+  box: Box,
 ): Readonly<Record<string, Point>> {
-  const free = spots().filter((at) => pointsOf(at).every((p) => nameIn(field, p) === null) && !isCrossed(at, routes))
+  const free = spots(box).filter((at) => pointsOf(at).every((p) => nameIn(field, p) === null) && !isCrossed(at, routes))
   const plates: Record<string, Point> = {}
   for (const id of islands) {
     const own = lands.filter(({ island }) => island === id).map(({ at }) => at)
@@ -34,13 +34,12 @@ export function platesOf(
     const near = (points: readonly Point[], at: Point) => Math.min(...points.map((p) => distance(p, at)))
     const worth = (at: Point) => near(own, at) - Math.min(70, near(others, at) - near(own, at)) * 0.6
     const open = free.filter((at) => Object.values(plates).every((other) => !isOver(at, other)))
-    plates[id] = (open.length > 0 ? open : spots()).reduce((a, b) => (worth(b) < worth(a) ? b : a))
+    plates[id] = (open.length > 0 ? open : spots(box)).reduce((a, b) => (worth(b) < worth(a) ? b : a))
   }
   return plates
 }
 
-function spots(): readonly Point[] {
-  const [x, y, width, height] = MAP
+function spots([x, y, width, height]: Box): readonly Point[] {
   const across = Math.floor((width - PLATE.width) / STEP) + 1
   const down = Math.floor((height - PLATE.height) / STEP) + 1
   return Array.from(

@@ -6,6 +6,8 @@ import type { Part } from './effects.ts'
 import type { PictogramName } from './pictograms.ts'
 
 const sign = (name: PictogramName, n: number | string = ''): Part => ({ is: 'sign', name, n: String(n) })
+/** BAR-KNOW-DISC-01 The letter that opens it; the start island needs none. */
+export const letterOf = (value: number): string => (value === 0 ? '' : String.fromCharCode(64 + value))
 const SLASH: Part = { is: 'slash' }
 
 export const LEVELS: readonly number[] = Array.from({ length: LAST_LEVEL }, (_, i) => i + 1)

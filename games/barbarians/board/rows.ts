@@ -4,7 +4,7 @@ import type { Point } from '@skerry/contracts'
 import type { ThingId } from '@skerry/kernel'
 import { TIMELINE, timelineSlot } from './layout.ts'
 
-export const HEAD = 34
+export const HEAD = 38
 /** The height of one of three rows. */
 export const ROW = (TIMELINE.height - HEAD) / 3
 export const rowThing = (row: number): ThingId => `row ${row}`

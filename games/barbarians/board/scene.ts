@@ -1,7 +1,7 @@
 /** Where the things of a view are drawn, and the outline by which each is lit and touched. */
 
-import { boxed as boxedShape, boxPath, type Shape as CommonShape, circlePath, once, type Size } from '@skerry/boards'
-import { type Point, seatLetter } from '@skerry/contracts'
+import { boxed as boxedShape, type Shape as CommonShape, circlePath, once, type Size } from '@skerry/boards'
+import type { Arrangement, Box, Point } from '@skerry/contracts'
 import type { Seat, ThingId, View } from '@skerry/kernel'
 import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
 import type {
@@ -20,28 +20,30 @@ import type { Chart } from './chart.ts'
 import {
   arenaSlot,
   BATTLE,
-  type BoardPlan,
-  boardPlan,
   CARD,
   DECK,
   deckPoint,
   displaySlot,
-  EAST,
   FACED,
   FATE,
+  GOODS,
   goodsPoint,
-  heldSize,
+  HELD,
   heldSlot,
   MILESTONE_Y,
   milestoneX,
   RADII,
-  RIVAL_PLAN,
+  RIVAL,
+  STRIP,
+  STRIP_CELL,
   TIMELINE,
   TRACK,
   timelineSlot,
   trackTop,
   VOLCANO,
+  WIDTH,
 } from './layout.ts'
+import { cardsOf, at as movedBy, originOf, type Part, panelOf, partsIn, sheetOf } from './parts.ts'
 import { PLATE } from './plates.ts'
 import { ROW, rowPoint, rowThing } from './rows.ts'
 import { handleAt, polar, rimAt, ringOutline, spaceAt, spaceOutline } from './volcano.ts'
@@ -79,7 +81,7 @@ const RING_SHAPES: readonly Shape[] = TURNING_RINGS.map((ring) => {
   return { thing: `ring ${ring}`, line: ringOutline(ring), hit: circlePath(at, 13), at, chip: at, isLasting: true }
 })
 
-export function shapesOnVolcano(content: Content, state: State): readonly Shape[] {
+export function shapesOnRings(content: Content, state: State): readonly Shape[] {
   const volcano = volcanoIn(content, state)
   return [...RING_SHAPES, ...volcano.rings.flatMap((ring) => ring.map((space) => spaceShape(volcano, state, space)))]
 }
@@ -137,6 +139,9 @@ export const cardsBefore = ({ gods, warlords, buildings, aside }: Player): reado
   ...(aside === null ? [] : [{ card: aside, isUpright: false, isAside: true }]),
 ]
 
+/** Whose goods and cards are drawn: whoever looks; for those who watch, the first player. */
+export const ownerIn = ({ seat }: Pick<Seen, 'seat'>): Seat => (typeof seat === 'number' ? seat : 0)
+
 /** The middle of a place of the display, from 0. */
 export const displayPoint = (place: number): Point => {
   const [x, y] = displaySlot(place)
@@ -146,43 +151,33 @@ export const timelinePoint = (slot: number): Point => {
   const [x, y] = timelineSlot(slot)
   return [x + TIMELINE.width / 2, y + TIMELINE.height / 2]
 }
+export const stripPoint = (slot: number): Point => [(slot + 0.5) * STRIP_CELL, STRIP.height / 2]
 /** The decks of a table, by what they are called in choices. */
 export const decksOf = (state: State): readonly (keyof State['decks'])[] => (isSolo(state) ? ['common'] : KINDS)
-
-export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan =>
-  boardPlan(of, seat, seats)
 
 /** What is said of a card of the display hangs at its lower edge: cost and effects stay legible, and neighbours have their room. */
 const belowDisplay = (place: number): Pick<Shape, 'chip' | 'chipRoom'> => {
   const [x, y] = displayPoint(place)
-  return { chip: [x, y + CARD.height / 2 + 7], chipRoom: CARD.width }
+  return { chip: [x, y + CARD.height / 2 + 3], chipRoom: CARD.width }
 }
 /** On the upper edge of a deck, off its number. */
 const aboveDeck = (i: number): Pick<Shape, 'chip' | 'chipRoom'> => {
   const [x, y] = deckPoint(i)
-  return { chip: [x, y - DECK.height / 2 + 4], chipRoom: DECK.width }
+  return { chip: [x, y - DECK.height / 2 + 6], chipRoom: DECK.width }
 }
 
-function cardShapes(view: Seen): readonly Shape[] {
-  const { state } = view
-  const shown = state.display.flatMap((card, place) =>
+const displayShapes = (_: Content, { state }: Seen): readonly Shape[] => [
+  ...state.display.flatMap((card, place) =>
     card === null ? [] : [boxed(card, displayPoint(place), CARD, { isDrawn: true, ...belowDisplay(place) })],
-  )
-  const held = state.players.flatMap((player, seat) => {
-    const [plan, cards] = [planFor(view, seat), cardsBefore(player)]
-    return cards.map(({ card }, i) =>
-      boxed(card, heldSlot(plan, i, cards.length), heldSize(plan, cards.length), { isDrawn: true }),
-    )
-  })
-  const decks = decksOf(state).map((deck, i) => boxed(`deck ${deck}`, deckPoint(i), DECK, aboveDeck(i)))
-  return [...shown, ...held, ...decks]
-}
+  ),
+  ...decksOf(state).map((deck, i) => boxed(`deck ${deck}`, deckPoint(i), DECK, aboveDeck(i))),
+]
 
 /** Rows can be chosen while the feast is on. */
 const isFeasting = ({ stack }: Seen): boolean =>
   stack.some(({ rule, at }) => rule === 'closing' && (at === 'feastRow' || at === 'feastAgain'))
 
-function timelineShapes(view: Seen): readonly Shape[] {
+function timelineShapes(_: Content, view: Seen): readonly Shape[] {
   const { timeline, era } = view.state
   const cards = timeline.flatMap((card, slot) => (card ? [boxed(card, timelinePoint(slot), TIMELINE)] : []))
   return [...cards, ...(isFeasting(view) ? [1, 2, 3].map((row) => rowShape(era - 1, row)) : [])]
@@ -191,67 +186,50 @@ function timelineShapes(view: Seen): readonly Shape[] {
 function rowShape(slot: number, row: number): Shape {
   const [x, y] = rowPoint(slot, row)
   const chip: Point = [x + TIMELINE.width / 2 - 4, y]
-  return boxed(rowThing(row), [x, y], { width: TIMELINE.width - 4, height: ROW - 4 }, { chip, chipFrom: 'left' })
+  return boxed(rowThing(row), [x, y], { width: TIMELINE.width - 4, height: ROW - 2 }, { chip, chipFrom: 'left' })
 }
 
-// —— tracks and boards ——
+const stripShapes = (_: Content, { state }: Seen): readonly Shape[] =>
+  state.timeline.flatMap((card, slot) =>
+    card
+      ? [boxed(card, stripPoint(slot), { width: STRIP_CELL - 4, height: STRIP.height - 4 }, { isLasting: true })]
+      : [],
+  )
+
+// —— tracks, goods ——
 
 /** The chip of a track lies at the foot of its sign, where no disc ever lies. */
 const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
   boxed(
     track,
-    [EAST.x + EAST.width / 2, trackTop(row) + TRACK.height / 2],
-    { width: EAST.width - 2, height: TRACK.height + 2 },
-    { chip: [EAST.x + TRACK.label / 2, trackTop(row) + TRACK.height - 11], chipScale: 0.8, chipRoom: TRACK.label },
+    [WIDTH / 2, trackTop(row) + TRACK.height / 2],
+    { width: WIDTH - 4, height: TRACK.height + 2 },
+    { chip: [TRACK.label / 2, trackTop(row) + TRACK.height - 13], chipScale: 0.8, chipRoom: TRACK.label },
   ),
 )
 
-const milestoneShapes = ({ milestones }: Content): readonly Shape[] =>
-  milestones.map(({ id, space }) =>
-    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 64, height: 52 }, { isLasting: true }),
-  )
-
-const boardBox = ({ y, height }: BoardPlan): { readonly at: Point; readonly size: Size } => ({
-  at: [EAST.x + EAST.width / 2, y + height / 2],
-  size: { width: EAST.width + 8, height },
-})
-/** A player is touched at the badge. */
-const badgeOf = ({ y }: BoardPlan): Point => [EAST.x + 27, y + 31]
-
-export function boardLine(plan: BoardPlan): string {
-  const { at, size } = boardBox(plan)
-  return boxPath(at, size.width, size.height, 14)
-}
-
-const playerShapes = (view: Seen): readonly Shape[] =>
-  view.state.players.map((_, seat) => {
-    const plan = planFor(view, seat)
-    const at = badgeOf(plan)
-    return {
-      thing: seatLetter(seat),
-      at,
-      line: boardLine(plan),
-      hit: boxPath(at, 62, 62, 12),
-      chip: [at[0] + 26, at[1] - 22],
-      isLasting: true,
-    }
-  })
+const trackShapes = ({ milestones }: Content): readonly Shape[] => [
+  ...TRACK_SHAPES,
+  ...milestones.map(({ id, space }) =>
+    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 58 }, { isLasting: true }),
+  ),
+]
 
 /** Goods of an allotment are those of whoever looks. */
-function goodsShapes(view: Seen): readonly Shape[] {
-  const plan = planFor(view, typeof view.seat === 'number' ? view.seat : 0)
-  return [...RESOURCES, ...TROOPS].map((good, i) =>
-    boxed(good, goodsPoint(plan, i), { width: 58, height: 56 }, { isLasting: true }),
-  )
+function ownShapes(_: Content, view: Seen): readonly Shape[] {
+  const player = view.state.players[ownerIn(view)]
+  return [
+    ...[...RESOURCES, ...TROOPS].map((good, i) => boxed(good, goodsPoint(i), GOODS, { isLasting: true })),
+    ...(player === undefined ? [] : cardsBefore(player)).map(({ card }, i) =>
+      boxed(card, heldSlot(i), HELD, { isDrawn: true }),
+    ),
+  ]
 }
 
-function rivalShapes(view: Seen): readonly Shape[] {
-  const { state } = view
-  if (state.rival === null) return []
-  const { at, size } = boardBox(RIVAL_PLAN)
+function soloShapes(_: Content, { state }: Seen): readonly Shape[] {
   const fate: Point = [FATE.x + FATE.width / 2, FATE.y + FATE.height / 2]
   return [
-    boxed('dummy', at, size, { isDrawn: true, isLasting: true }),
+    boxed('dummy', [RIVAL.width / 2, RIVAL.height / 2], RIVAL, { isDrawn: true, isLasting: true }),
     ...(state.fate === null ? [] : [boxed(state.fate, fate, FATE, { isDrawn: true, isLasting: true })]),
   ]
 }
@@ -264,7 +242,7 @@ export const facedPoint = (i: number): Point => {
   return [x + FACED.width / 2, y + FACED.height / 2]
 }
 
-function battleShapes(view: Seen): readonly Shape[] {
+function battleShapes(_: Content, view: Seen): readonly Shape[] {
   const campaign = attackIn(view)
   if (campaign === null) return []
   return campaign.faced.map((card, i) =>
@@ -276,24 +254,48 @@ function battleShapes(view: Seen): readonly Shape[] {
 
 // —— all of it ——
 
-/** What lies beside volcano and map; it is lit over its face. What comes later lies above. */
-export const shapesOnTable = (content: Content, view: Seen): readonly Shape[] => [
-  ...rivalShapes(view),
-  ...playerShapes(view),
-  ...TRACK_SHAPES,
-  ...milestoneShapes(content),
-  ...timelineShapes(view),
-  ...cardShapes(view),
-  ...goodsShapes(view),
-  ...battleShapes(view),
-  ...handleShapes(view),
-  ...sideShapes(view),
-]
+/** What lies on the volcano while it is asked for; it is lit over its face. */
+export const shapesOverVolcano = (view: Seen): readonly Shape[] => [...handleShapes(view), ...sideShapes(view)]
 
-/** The middle of everything that can be touched. */
-export const placesOf = (content: Content, chart: Chart, view: Seen): Readonly<Record<ThingId, Point>> =>
-  Object.fromEntries(
-    [...shapesOnVolcano(content, view.state), ...shapesOnMap(chart), ...shapesOnTable(content, view)].map(
-      ({ thing, at }) => [thing, at],
-    ),
-  )
+const SHAPES: Readonly<Record<Part, (content: Content, view: Seen, chart: Chart) => readonly Shape[]>> = {
+  volcano: (content, view) => [...shapesOnRings(content, view.state), ...shapesOverVolcano(view)],
+  map: (_, __, chart) => shapesOnMap(chart),
+  strip: stripShapes,
+  display: displayShapes,
+  tracks: trackShapes,
+  battles: battleShapes,
+  own: ownShapes,
+  timeline: timelineShapes,
+  solo: soloShapes,
+}
+/** What can be lit and touched in a part, in its own units. */
+export const shapesIn = (part: Part, content: Content, view: Seen, chart: Chart): readonly Shape[] =>
+  SHAPES[part](content, view, chart)
+
+/** The middle of everything that can be touched. What lies under a sheet cannot. */
+export function placesOf(content: Content, chart: Chart, view: Seen): Readonly<Record<ThingId, Point>> {
+  const { arrangement } = chart
+  const places: Record<ThingId, Point> = {}
+  const panel = sheetBox(arrangement, content, view)
+  for (const part of partsIn(arrangement, content, view)) {
+    const origin = originOf(arrangement, content, view, part)
+    for (const { thing, at } of shapesIn(part, content, view, chart)) {
+      const place = movedBy(origin, at)
+      if (part !== 'map' || panel === null || !isIn(panel, place)) places[thing] = place
+    }
+  }
+  return places
+}
+const isIn = ([x, y, width, height]: Box, [px, py]: Point): boolean =>
+  px > x && px < x + width && py > y && py < y + height
+
+/** The sheet that lies over a wide board, in the plane. */
+function sheetBox(arrangement: Arrangement, content: Content, view: Seen): Box | null {
+  const sheet = arrangement === 'wide' ? sheetOf(content, view) : null
+  if (sheet === null) return null
+  const [[x, y], [left, top, width, height]] = [
+    originOf(arrangement, content, view, sheet),
+    panelOf(sheet, cardsOf(view)),
+  ]
+  return [x + left, y + top, width, height]
+}

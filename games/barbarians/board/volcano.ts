@@ -8,6 +8,7 @@ import type { Point } from '@skerry/contracts'
 import { ARC_LENGTH, FIXED_SECTOR, FIXED_SLOT, positionOf, SECTORS } from '../queries.ts'
 import type { Ring, Space, State, Volcano } from '../types.ts'
 import { RADII, VOLCANO } from './layout.ts'
+import { shiftedPath } from './paths.ts'
 
 export const STEP = 360 / SECTORS
 
@@ -114,15 +115,7 @@ export function spaceOutline(volcano: Volcano, state: State, space: Space): stri
   return shifted(sectorPath({ from, to }, r0 + 6, r1 - 6, 5, 10))
 }
 
-/** A path of absolute commands with the volcano's middle added to its points; radii and flags of arcs stay. */
-function shifted(line: string): string {
-  return line.replace(/([MLQ])([^A-Z]*)|A(\S+ \S+ \S+ \S+ \S+) (\S+) ([^A-Z]+)/g, (_, letter, points, arc, x, y) => {
-    if (arc !== undefined) return `A${arc} ${d`${Number(x) + VOLCANO[0]} ${Number(y) + VOLCANO[1]}`}`
-    const numbers = (points as string).trim().split(' ').map(Number)
-    const text = numbers.map((n, i) => d`${n + (VOLCANO[i % 2] as number)}`).join(' ')
-    return `${letter}${text}`
-  })
-}
+const shifted = (line: string): string => shiftedPath(line, VOLCANO)
 
 // —— touching ——
 

@@ -1,39 +1,27 @@
 import { count, NO_LIGHT } from '@skerry/boards/kit'
-import { type Point, seatLetter } from '@skerry/contracts'
+import type { Point } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { fitted, partsOf, setIn } from '../board/effects.ts'
-import { BOX, boardPlan, CARD, DISPLAY, TIMELINE, TRACK, timelineSlot, trackSpaceX } from '../board/layout.ts'
-import { type Shape, shapesOnTable } from '../board/scene.ts'
+import { CARD, displaySlot, TIMELINE, TRACK, timelineSlot, trackSpaceX } from '../board/layout.ts'
+import { cardsBefore, type Shape, shapesIn } from '../board/scene.ts'
 import { TRACKS } from '../queries.ts'
-import type { SpaceId } from '../types.ts'
-import { content, markupOf, someTable, viewOf, volcano } from './drawn.ts'
+import type { Player, SpaceId } from '../types.ts'
+import { chart, content, markupOf, someTable, viewOf, volcano } from './drawn.ts'
 
-describe('cards and boards', () => {
-  it('show the viewer’s board first and largest, the others under it', () => {
-    for (const seat of [0, 1, 2, 3]) {
-      expect(boardPlan(seat, seat, 4).isOwn).toBe(true)
-      const others = [1, 2, 3].map((n) => boardPlan((seat + n) % 4, seat, 4))
-      for (const plan of others) expect(plan.isOwn).toBe(false)
-      expect(others.map(({ y }) => y)).toEqual(others.map(({ y }) => y).toSorted((a, b) => a - b))
-      const last = others.at(-1)
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(BOX[1] + BOX[3] * 0.97)
-    }
-    expect(boardPlan(0, 'spectator', 3).isOwn).toBe(true)
-  })
-
-  it('tell every card of display and players once, and how many lie in the decks', () => {
+describe('cards', () => {
+  it('tell every card of display and viewer once, and how many lie in the decks', () => {
     const { position, seat } = someTable(4, 'take.choose')
     const { state } = position
     const markup = markupOf(viewOf(position, seat))
     const cards = [
       ...state.display.filter((card) => card !== null),
-      ...state.players.flatMap(({ gods, warlords, buildings }) =>
-        [...gods, ...warlords].map(({ card }) => card).concat(buildings),
-      ),
+      ...cardsBefore(state.players[seat] as Player).map(({ card }) => card),
     ]
     for (const card of cards) expect(count(markup, `data-thing="${card}"`), card).toBe(1)
     expect(count(markup, 'class="deck"')).toBe(3)
-    for (let i = 0; i < 4; i++) expect(markup.includes(`data-thing="${seatLetter(i)}"`)).toBe(true)
+    // What the others have lies at the side of the page.
+    for (const { card } of state.players.flatMap((player, i) => (i === seat ? [] : cardsBefore(player))))
+      expect(count(markup, `data-thing="${card}"`), card).toBe(0)
   })
 
   it('show turned gods and warlords askew and dim', () => {
@@ -68,7 +56,7 @@ describe('cards and boards', () => {
     const campaign = position.stack.find((frame) => frame.rule === 'campaign')
     if (campaign?.rule !== 'campaign') throw new Error('no campaign')
     const markup = markupOf(viewOf(position, seat))
-    const arena = markup.slice(markup.indexOf('class="battles"'))
+    const arena = markup.slice(markup.indexOf('class="battles"'), markup.indexOf('class="part-own"'))
     expect(count(arena, 'class="card battle"')).toBe(1)
     expect(count(arena, /class="card battle (?:won|lost)"/)).toBe(2)
     expect(count(arena, 'class="card battle won"')).toBe(campaign.won.length)
@@ -105,7 +93,8 @@ describe('chips', () => {
   const chipsOf = (decision: string, text: string) => {
     const { position, seat } = someTable(4, decision)
     const view = viewOf(position, seat)
-    const shapes = shapesOnTable(content, view)
+    const parts = ['display', 'tracks', 'timeline'] as const
+    const shapes = parts.flatMap((part) => shapesIn(part, content, view, chart))
     const chips = new Map(shapes.map(({ thing }) => [thing, text]))
     return { view, state: position.state, shapes, markup: markupOf(view, { ...NO_LIGHT, chips }) }
   }
@@ -118,7 +107,7 @@ describe('chips', () => {
     const cards = state.display.filter((card) => card !== null)
     expect(cards.length).toBeGreaterThan(1)
     for (const card of cards) {
-      expect(chipAt(shapes, card)[1]).toBeGreaterThan(DISPLAY.y + CARD.height)
+      expect(chipAt(shapes, card)[1]).toBeGreaterThan(displaySlot(0)[1] + CARD.height)
       expect(shapes.find(({ thing }) => thing === card)?.chipRoom).toBeLessThan(CARD.width + CARD.gap)
     }
     const scale = Number(/scale\((0\.\d+)\)"><g class="chip/.exec(markup)?.[1])

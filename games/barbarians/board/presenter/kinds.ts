@@ -5,10 +5,11 @@
 
 import type { ActionKind, IconName, Language } from '@skerry/contracts'
 import { isStuck, mapOf, playerOf, spaceOf, spacesOf } from '../../queries.ts'
-import type { BarEffect, Content, Kind, Ring, Space } from '../../types.ts'
+import type { Content, Kind, Ring, Space } from '../../types.ts'
 import { islandName } from '../../words/names.ts'
 import { costText } from '../../words/phrases.ts'
 import { type About, aboutOf } from './about.ts'
+import { GIVEN_KINDS, type GivenKind, kindOfEffects } from './giving.ts'
 import type { BarIcon } from './icons.ts'
 import { freeOf, spacesFor } from './links.ts'
 import { frameOf, type Seen, topFrame } from './reading.ts'
@@ -17,10 +18,7 @@ type Name = keyof About['words']['kindNames']
 
 // —— spaces by what they give ——
 
-/** In the order of the dock: whatever comes first in `GIVES` decides, for it is what somebody goes there for. */
-const SPACE_KINDS = ['resources', 'campaign', 'knowledge', 'building', 'gods', 'honour', 'special'] as const
-export type SpaceKind = (typeof SPACE_KINDS)[number]
-const SPACE_ICONS: Readonly<Record<SpaceKind, BarIcon>> = {
+const SPACE_ICONS: Readonly<Record<GivenKind, BarIcon>> = {
   resources: 'resources',
   campaign: 'campaign',
   knowledge: 'knowledge',
@@ -29,27 +27,7 @@ const SPACE_ICONS: Readonly<Record<SpaceKind, BarIcon>> = {
   honour: 'honour',
   special: 'fourthHero',
 }
-
-const isCard = (effect: BarEffect, kinds: readonly Kind[]): boolean =>
-  (effect.do === 'take' || effect.do === 'draw') && effect.kinds.some((kind) => kinds.includes(kind))
-const GIVES: readonly (readonly [SpaceKind, (effect: BarEffect) => boolean])[] = [
-  ['campaign', ({ do: verb }) => verb === 'campaign' || verb === 'banner'],
-  ['building', (effect) => isCard(effect, ['building'])],
-  ['gods', (effect) => isCard(effect, ['god', 'warlord'])],
-  ['knowledge', ({ do: verb }) => verb === 'know'],
-  ['resources', ({ do: verb }) => verb === 'resource' || verb === 'any' || verb === 'troops'],
-  ['honour', ({ do: verb }) => verb === 'honour' || verb === 'dp'],
-]
-const given = (effects: readonly BarEffect[]): readonly BarEffect[] =>
-  effects.flatMap((effect) => {
-    if (effect.do === 'trade') return given(effect.gains)
-    return effect.do === 'either' ? effect.sides.flatMap(given) : [effect]
-  })
-
-export function kindOfSpace({ effects }: Space): SpaceKind {
-  const all = given(effects)
-  return GIVES.find(([, isIt]) => all.some(isIt))?.[0] ?? 'special'
-}
+export const kindOfSpace = ({ effects }: Space): GivenKind => kindOfEffects(effects)
 
 // —— the hero's question ——
 
@@ -73,7 +51,7 @@ function heroKinds(about: About): readonly ActionKind[] {
   const ring = (frameOf(view, 'turn')?.ring ?? 1) as Ring
   const there = new Set(spacesOf(about, ring).map(kindOfSpace))
   const open = freeOf(state, spacesFor(about, seat, ring))
-  const places = SPACE_KINDS.filter((id) => there.has(id)).map((id): ActionKind => {
+  const places = GIVEN_KINDS.filter((id) => there.has(id)).map((id): ActionKind => {
     const payment = paymentFor(
       about,
       open.filter((space) => kindOfSpace(space) === id),

@@ -1,7 +1,8 @@
 /** The parts of the board by name. */
 
 import { panesBy } from '@skerry/boards'
-import { PANES } from '../layout.ts'
+import type { BoardPart } from '@skerry/contracts'
+import { PANES } from '../parts.ts'
 import type { BarIcon } from './icons.ts'
 import { type PresenterWords, presenterWords } from './words.ts'
 
@@ -9,9 +10,14 @@ import { type PresenterWords, presenterWords } from './words.ts'
 const ICONS: Readonly<Partial<Record<keyof PresenterWords['panes'], BarIcon>>> = {
   volcano: 'round3',
   map: 'discovery',
-  tracks: 'knowledge',
-  cards: 'god',
-  players: 'resources',
+  display: 'god',
+  knowledge: 'knowledge',
+  honour: 'honour',
+  own: 'resources',
+  timeline: 'feast',
 }
 
-export const panes = panesBy(PANES, ICONS, presenterWords)
+const tall = panesBy(PANES, ICONS, presenterWords)
+/** A wide board shows what its question needs: there is nothing to go to. */
+export const panes: NonNullable<BoardPart['panes']> = (pack, language, arrangement) =>
+  arrangement === 'tall' ? tall(pack, language) : []
