@@ -1,6 +1,6 @@
 /** What the board says and draws: it never drifts from the truth, and never is at a loss for words. */
 
-import { choicesOf, playedRows, presenterTests, type ToldRow, textsIn } from '@skerry/boards/kit'
+import { choicesOf, explanationTests, playedRows, presenterTests, type ToldRow, textsIn } from '@skerry/boards/kit'
 import { type Card, type Language, seatMark } from '@skerry/contracts'
 import { anyChoice, type Choice, type Options, type Play, type Random, type Seat, type Viewer } from '@skerry/kernel'
 import { follow, sampleOf, seedsOf } from '@skerry/kit'
@@ -11,6 +11,7 @@ import { presenter } from '../board/presenter.ts'
 import { guide } from '../bot.ts'
 import { pack, stage } from '../examples/index.ts'
 import { game } from '../index.ts'
+import { ledger } from '../ledger.ts'
 import { attackOutlook, type Seen } from '../outlook.ts'
 import { fieldOfSlot, holdingIn, LETTERS, strengthIn, unitCount, unitsOf } from '../queries.ts'
 import { sheetOf } from '../sheet.ts'
@@ -129,6 +130,54 @@ function checkCard(card: Card, choice: Choice, view: Seen, language: Language): 
   const compared = attacker > defender ? 'better' : attacker < defender ? 'worse' : 'even'
   expect([compared, 'treasure', 'orcs']).toContain(card.group)
 }
+
+describe('explanations', () => {
+  const tests = explanationTests<Marnon>({
+    ...{ game, presenter, games: new Map([['with 4 players', gamesOf(4)]]), width },
+    icons: Object.keys(PICTOGRAMS),
+    rules: new Set(Object.keys(ledger)),
+    sample: 6,
+    check: ({ here = [], text }, { id, kind, facts }, { state }) => {
+      const icons = here.map(({ icon }) => icon)
+      const seats = here.map(({ seat }) => seat)
+      if (kind === 'field') {
+        const field = id as FieldId
+        const { party, bodies } = holdingIn(state, field)
+        if (typeof party === 'number') expect(seats).toContain(party)
+        if (party === 'orcs') expect(icons).toContain('orc')
+        if (bodies > 0) expect(here[0]?.text).toContain(String(bodies))
+        expect(icons.includes('dragon')).toBe(state.dragon === field)
+        expect(icons.includes('dove')).toBe(state.peacemaker === field)
+        const tile = state.tiles.find((one) => one.field === field)
+        if (tile !== undefined) expect(seats.slice(1)).toContain(tile.owner)
+      }
+      if (kind === 'player' && facts.out !== true)
+        for (const n of [facts.fields, facts.units, 10 - Number(facts.aids)])
+          expect(
+            here.some((chip) => chip.text.startsWith(`${n} `)),
+            `${n} ${text}`,
+          ).toBe(true)
+    },
+  })
+  for (const { name, run } of tests) it(name, run, 120_000)
+
+  it('name everything that lies in a field, a face to its hider alone', () => {
+    const position = stage.place(content, { given: ['turn A attack', 'I4: A 4m+H', 'I6: B 3m', 'II3: empty'] })
+    Object.assign(position.state, { dragon: f('II3'), peacemaker: f('I4') })
+    position.state.tiles = [{ owner: 0, field: f('II3'), kind: 'ring' }]
+    const told = (thing: string, viewer: Viewer, language: Language = 'en') =>
+      presenter.explanation(content, game.view(content, position, viewer), thing, language)
+    const here = (thing: string, viewer: Viewer, language?: Language) =>
+      told(thing, viewer, language)?.here?.map(({ text }) => text)
+    expect(here('II3', 0)).toEqual(['nobody', `hidden treasure of ${seatMark(0)}`, 'the dragon'])
+    expect(here('II3', 1)).toEqual(['nobody', `Ring of ${seatMark(0)}`, 'the dragon'])
+    expect(here('I4', 1, 'de')).toEqual(['4 Männer und der Held', 'der Friedensstifter'])
+    expect(told('II3', 0)?.text[0]).toBe('While the dragon is here nobody attacks this field.')
+    expect(told('tile/II3', 0)?.text[0]).toMatch(/^It is yours/)
+    expect(told('I4', 0)?.chips?.map(({ text }) => text)).toEqual(['defends with strength 5'])
+    expect(told('F', 0)).toBeNull()
+  })
+})
 
 describe('chips', () => {
   it('tell what an aid costs and brings at once, and what the ring takes', () => {
