@@ -4,8 +4,7 @@
  */
 
 import { columnAt } from '../columns.ts'
-import type { Meter } from '../meter.ts'
-import { liveAddress, Played } from './played.ts'
+import { EndlessGame, liveAddress } from './played.ts'
 
 /** Name of the game there, which is also the namespace of its sockets. */
 export const NAMESPACE = 'c4'
@@ -25,31 +24,20 @@ type Heard =
   | readonly ['update', string, State]
   | readonly ['matchData' | 'error']
 
-export class BoardgameIoGame extends Played {
-  private readonly id: string
-  private readonly url: string
+export class BoardgameIoGame extends EndlessGame {
   private stateId = 0
   private onSync: (state: State) => void = () => {}
 
-  constructor(meter: Meter, url: string, id: string) {
-    super(meter)
-    this.url = liveAddress(url, '/socket.io/?EIO=4&transport=websocket')
-    this.id = id
-  }
-
   async open(): Promise<void> {
+    const address = liveAddress(this.url, '/socket.io/?EIO=4&transport=websocket')
     for (const seat of [0, 1]) {
-      const socket = await this.connect(seat, this.url, (frame) => this.hear(seat, frame))
+      const socket = await this.connect(seat, address, (frame) => this.hear(seat, frame))
       await new Promise((resolve) => {
         socket.on('message', (data) => String(data).startsWith(CONNECT) && resolve(null))
         socket.send(CONNECT)
       })
       await this.sync(seat)
     }
-  }
-
-  left(): number {
-    return Number.POSITIVE_INFINITY
   }
 
   async counted(): Promise<number> {

@@ -87,6 +87,22 @@ export abstract class Played {
   }
 }
 
+/** A game that the server knows by an id and that never ends. */
+export abstract class EndlessGame extends Played {
+  protected readonly url: string
+  protected readonly id: string
+
+  constructor(meter: Meter, url: string, id: string) {
+    super(meter)
+    this.url = url
+    this.id = id
+  }
+
+  left(): number {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 /** What a WebSocket puts in front of so many bytes from a server. */
 const headerOf = (bytes: number): number => (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10)
 

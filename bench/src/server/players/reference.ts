@@ -1,8 +1,7 @@
 /** The two players of a game on the reference server, and what they say to each other. */
 
 import { columnAt } from '../columns.ts'
-import type { Meter } from '../meter.ts'
-import { liveAddress, Played } from './played.ts'
+import { EndlessGame, liveAddress } from './played.ts'
 
 export type ReferenceOrder = { readonly join: string; readonly seat: number } | { readonly column: number }
 /** The answer to `join`: how many moves are stored, and the board. */
@@ -16,26 +15,14 @@ export interface ReferenceMove {
   readonly seat: number
 }
 
-export class ReferenceGame extends Played {
-  private readonly id: string
-  private readonly url: string
+export class ReferenceGame extends EndlessGame {
   private onWhole: (whole: ReferenceWhole) => void = () => {}
-
-  constructor(meter: Meter, url: string, id: string) {
-    super(meter)
-    this.url = liveAddress(url, '/')
-    this.id = id
-  }
 
   async open(): Promise<void> {
     for (const seat of [0, 1]) {
-      await this.connect(seat, this.url, (frame) => this.hear(seat, frame))
+      await this.connect(seat, liveAddress(this.url, '/'), (frame) => this.hear(seat, frame))
       await this.join(seat)
     }
-  }
-
-  left(): number {
-    return Number.POSITIVE_INFINITY
   }
 
   async counted(): Promise<number> {
