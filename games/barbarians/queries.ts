@@ -24,6 +24,8 @@ import {
 } from './queries/table.ts'
 import type {
   BarEffect,
+  ByCost,
+  ByEffect,
   CampaignFrame,
   Card,
   CardId,
@@ -244,3 +246,8 @@ export const campaignOf = (seat: Seat, times: number): CampaignFrame => ({
   ...{ rule: 'campaign', at: 'recruit', seat, times, region: null },
   ...{ battles: 0, faced: [], won: [], swapped: [], isReplacement: false, isAverted: false },
 })
+
+/** What tables say of a cost, of an effect. */
+export const byCost = <To>(table: ByCost<To>, cost: Cost): To => (table[cost.pay] as (cost: Cost) => To)(cost)
+export const byEffect = <To>(table: ByEffect<To>, effect: BarEffect): To =>
+  (table[effect.do] as (effect: BarEffect) => To)(effect)

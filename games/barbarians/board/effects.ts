@@ -1,7 +1,8 @@
 /** Effects as small sentences of pictograms: what stands in them, and how they are set in lines. No picture yet. */
 
 import { between, type Setting as SettingOf, typesetting } from '@skerry/boards'
-import type { BarEffect, Cost, Kind } from '../types.ts'
+import { byCost, byEffect } from '../queries.ts'
+import type { BarEffect, ByCost, ByEffect, Cost, Kind } from '../types.ts'
 import type { PictogramName } from './pictograms.ts'
 
 /** A pictogram with its number, or what stands between two of them. */
@@ -25,62 +26,39 @@ const SLASH: Part = { is: 'slash' }
 
 const cardOf = (kind: Kind): readonly Part[] => [{ is: 'sign', name: kind, n: '', isCard: true }]
 
-export const partsOf = (effects: readonly BarEffect[]): readonly Part[] => effects.flatMap(partsOfOne)
-
-function partsOfOne(effect: BarEffect): readonly Part[] {
-  switch (effect.do) {
-    case 'resource':
-      return [sign(effect.resource, effect.n)]
-    case 'any':
-      return [sign('resources', effect.n)]
-    case 'troops':
-      return [sign('troops', effect.n)]
-    case 'dp':
-      return [points(effect.n)]
-    case 'know':
-      return [sign(effect.category === 'either' ? 'knowledge' : effect.category, effect.n)]
-    case 'honour':
-      return [sign('honour', effect.n)]
-    case 'take':
-      return between(
-        effect.kinds.map((kind) => [sign(kind)]),
-        SLASH,
-      )
-    case 'draw':
-      return between(effect.kinds.map(cardOf), SLASH)
-    case 'hero':
-      return [sign('fourthHero')]
-    case 'twice':
-      return [sign('twice')]
-    case 'campaign':
-      return effect.times === 1 ? [sign('campaign')] : [sign('campaign'), sign('twice')]
-    case 'rotate':
-      return [sign('rotate')]
-    case 'banner':
-      return [sign('banner')]
-    case 'either':
-      return between(effect.sides.map(partsOf), SLASH)
-    case 'trade':
-      return [...effect.costs.map(partOfCost), ARROW, ...partsOf(effect.gains)]
-  }
+const EFFECTS: ByEffect<readonly Part[]> = {
+  resource: ({ n, resource }) => [sign(resource, n)],
+  any: ({ n }) => [sign('resources', n)],
+  troops: ({ n }) => [sign('troops', n)],
+  dp: ({ n }) => [points(n)],
+  know: ({ category, n }) => [sign(category === 'either' ? 'knowledge' : category, n)],
+  honour: ({ n }) => [sign('honour', n)],
+  take: ({ kinds }) =>
+    between(
+      kinds.map((kind) => [sign(kind)]),
+      SLASH,
+    ),
+  draw: ({ kinds }) => between(kinds.map(cardOf), SLASH),
+  hero: () => [sign('fourthHero')],
+  twice: () => [sign('twice')],
+  campaign: ({ times }) => (times === 1 ? [sign('campaign')] : [sign('campaign'), sign('twice')]),
+  rotate: () => [sign('rotate')],
+  banner: () => [sign('banner')],
+  either: ({ sides }) => between(sides.map(partsOf), SLASH),
+  trade: ({ costs, gains }) => [...costs.map(partOfCost), ARROW, ...partsOf(gains)],
 }
+export const partsOf = (effects: readonly BarEffect[]): readonly Part[] =>
+  effects.flatMap((effect) => byEffect(EFFECTS, effect))
 
-export function partOfCost(cost: Cost): Part {
-  switch (cost.pay) {
-    case 'resource':
-      return sign(cost.resource, cost.n)
-    case 'any':
-      return sign('resources', cost.n)
-    case 'troop':
-      return sign(cost.troop, cost.n)
-    case 'troops':
-      return sign('troops', cost.n)
-    case 'card':
-      return sign(cost.kind)
-    case 'dp':
-      return sign('dp', `−${cost.n}`)
-  }
+const COSTS: ByCost<Part> = {
+  resource: ({ n, resource }) => sign(resource, n),
+  any: ({ n }) => sign('resources', n),
+  troop: ({ n, troop }) => sign(troop, n),
+  troops: ({ n }) => sign('troops', n),
+  card: ({ kind }) => sign(kind),
+  dp: ({ n }) => sign('dp', `−${n}`),
 }
+export const partOfCost = (cost: Cost): Part => byCost(COSTS, cost)
 
 // —— setting ——
 

@@ -1,6 +1,7 @@
 /** Effects in a few signs, for the rings of the volcano: `W2 Ho1`, `F2→Ba1 Ta1 Ho1`. The legend explains them. */
 
-import type { BarEffect, Category, Cost, Resource, Troop } from '../types.ts'
+import { byCost, byEffect } from '../queries.ts'
+import type { BarEffect, ByCost, ByEffect, Category, Resource, Troop } from '../types.ts'
 
 const GOODS: Readonly<Record<Resource | Troop, string>> = {
   food: 'F',
@@ -14,55 +15,31 @@ const GOODS: Readonly<Record<Resource | Troop, string>> = {
 }
 const KNOWLEDGE: Readonly<Record<Category | 'either', string>> = { barbarian: 'Ba', tactics: 'Ta', either: 'Kn' }
 
-function shortCost(cost: Cost): string {
-  switch (cost.pay) {
-    case 'resource':
-      return `${GOODS[cost.resource]}${cost.n}`
-    case 'any':
-      return `?${cost.n}`
-    case 'troop':
-      return `${GOODS[cost.troop]}${cost.n}`
-    case 'troops':
-      return `T${cost.n}`
-    case 'card':
-      return cost.kind
-    case 'dp':
-      return `${cost.n}DP`
-  }
+const COSTS: ByCost<string> = {
+  resource: ({ n, resource }) => `${GOODS[resource]}${n}`,
+  any: ({ n }) => `?${n}`,
+  troop: ({ n, troop }) => `${GOODS[troop]}${n}`,
+  troops: ({ n }) => `T${n}`,
+  card: ({ kind }) => kind,
+  dp: ({ n }) => `${n}DP`,
 }
 
-function shortEffect(effect: BarEffect): string {
-  switch (effect.do) {
-    case 'resource':
-      return `${GOODS[effect.resource]}${effect.n}`
-    case 'any':
-      return `?${effect.n}`
-    case 'troops':
-      return `T${effect.n}`
-    case 'dp':
-      return `${effect.n}DP`
-    case 'know':
-      return `${KNOWLEDGE[effect.category]}${effect.n}`
-    case 'honour':
-      return `Ho${effect.n}`
-    case 'take':
-      return effect.kinds.join('/')
-    case 'draw':
-      return effect.kinds.map((kind) => `${kind}^`).join('/')
-    case 'hero':
-      return 'hero4'
-    case 'twice':
-      return 'x2'
-    case 'campaign':
-      return effect.times === 1 ? 'campaign' : `campaign×${effect.times}`
-    case 'rotate':
-      return 'turn'
-    case 'banner':
-      return 'banner'
-    case 'either':
-      return effect.sides.map(shortEffects).join(' / ')
-    case 'trade':
-      return `${effect.costs.map(shortCost).join(' ')}→${shortEffects(effect.gains)}`
-  }
+const EFFECTS: ByEffect<string> = {
+  resource: ({ n, resource }) => `${GOODS[resource]}${n}`,
+  any: ({ n }) => `?${n}`,
+  troops: ({ n }) => `T${n}`,
+  dp: ({ n }) => `${n}DP`,
+  know: ({ category, n }) => `${KNOWLEDGE[category]}${n}`,
+  honour: ({ n }) => `Ho${n}`,
+  take: ({ kinds }) => kinds.join('/'),
+  draw: ({ kinds }) => kinds.map((kind) => `${kind}^`).join('/'),
+  hero: () => 'hero4',
+  twice: () => 'x2',
+  campaign: ({ times }) => (times === 1 ? 'campaign' : `campaign×${times}`),
+  rotate: () => 'turn',
+  banner: () => 'banner',
+  either: ({ sides }) => sides.map(shortEffects).join(' / '),
+  trade: ({ costs, gains }) => `${costs.map((cost) => byCost(COSTS, cost)).join(' ')}→${shortEffects(gains)}`,
 }
-export const shortEffects = (effects: readonly BarEffect[]): string => effects.map(shortEffect).join(' ')
+export const shortEffects = (effects: readonly BarEffect[]): string =>
+  effects.map((effect) => byEffect(EFFECTS, effect)).join(' ')

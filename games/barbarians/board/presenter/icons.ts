@@ -1,7 +1,10 @@
 /** The pictograms the presenter names; the drawing knows how each of them looks. */
 
+import { byCost, byEffect } from '../../queries.ts'
 import type {
   BarEffect,
+  ByCost,
+  ByEffect,
   Cost,
   Criterion,
   Direction,
@@ -122,58 +125,35 @@ const CRITERIA: Readonly<Record<Criterion, BarIcon>> = {
 export const criterionIcon = (scores: Criterion, resource: Resource): BarIcon =>
   scores === 'resource' ? resource : CRITERIA[scores]
 
-export const costIcon = (cost: Cost): BarIcon => {
-  switch (cost.pay) {
-    case 'resource':
-      return cost.resource
-    case 'any':
-      return 'resources'
-    case 'troop':
-      return cost.troop
-    case 'troops':
-      return 'troops'
-    case 'card':
-      return cost.kind
-    case 'dp':
-      return 'dp'
-  }
+const COST_ICONS: ByCost<BarIcon> = {
+  resource: ({ resource }) => resource,
+  any: () => 'resources',
+  troop: ({ troop }) => troop,
+  troops: () => 'troops',
+  card: ({ kind }) => kind,
+  dp: () => 'dp',
 }
+export const costIcon = (cost: Cost): BarIcon => byCost(COST_ICONS, cost)
 
+const EFFECT_ICONS: ByEffect<BarIcon> = {
+  resource: ({ resource }) => resource,
+  any: () => 'resources',
+  troops: () => 'troops',
+  dp: () => 'dp',
+  know: ({ category }) => (category === 'either' ? 'knowledge' : category),
+  honour: () => 'honour',
+  take: ({ kinds }) => kinds[0] ?? 'card',
+  draw: ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? 'card') : 'card'),
+  hero: () => 'fourthHero',
+  twice: () => 'twice',
+  campaign: () => 'campaign',
+  rotate: () => 'rotate',
+  banner: () => 'banner',
+  either: ({ sides }) => effectIcon(sides.at(-1) ?? []),
+  trade: ({ gains }) => effectIcon(gains),
+}
 /** What an effect is mainly about: the last of several, for it is the dearest (BAR-RULING-21). */
 export function effectIcon(effects: readonly BarEffect[]): BarIcon {
   const effect = effects.at(-1)
-  switch (effect?.do) {
-    case 'resource':
-      return effect.resource
-    case 'any':
-      return 'resources'
-    case 'troops':
-      return 'troops'
-    case 'dp':
-      return 'dp'
-    case 'know':
-      return effect.category === 'either' ? 'knowledge' : effect.category
-    case 'honour':
-      return 'honour'
-    case 'take':
-      return effect.kinds[0] ?? 'card'
-    case 'draw':
-      return effect.kinds.length === 1 ? (effect.kinds[0] ?? 'card') : 'card'
-    case 'hero':
-      return 'fourthHero'
-    case 'twice':
-      return 'twice'
-    case 'campaign':
-      return 'campaign'
-    case 'rotate':
-      return 'rotate'
-    case 'banner':
-      return 'banner'
-    case 'either':
-      return effectIcon(effect.sides.at(-1) ?? [])
-    case 'trade':
-      return effectIcon(effect.gains)
-    case undefined:
-      return 'trade'
-  }
+  return effect === undefined ? 'trade' : byEffect(EFFECT_ICONS, effect)
 }
