@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axe, playedTable, reload, SIZES } from './browser.ts'
 import { goneOn, settled, tabTo, versionOf } from './hands.ts'
+import { askAs } from './meeting.ts'
 import { suite } from './suite.ts'
 
 const bed = suite()
@@ -70,4 +71,31 @@ test('on a phone, in German, by keyboard: another order in place of the first', 
   await page.keyboard.press('Escape')
   expect(await dialog(page).count()).toBe(0)
   expect(faults).toEqual([])
+})
+
+test('at a table on the server an order answers where its person sees it, and nobody else does', async () => {
+  const [mara, ole] = await Promise.all([bed.open('/api'), bed.open('/api')])
+  const ask = <T>({ context }: typeof mara, path: string, body: object) => askAs<T>(context, bed.site.url, path, body)
+  await ask(mara, '/me', { name: 'Mara' })
+  await ask(ole, '/me', { name: 'Ole' })
+  const { id } = await ask<{ id: string }>(mara, '/tables/bring', { record: fighting, seats: ['me', 'open'] })
+  await ask(ole, `/tables/${id}/join`, {})
+  await ask(mara, `/tables/${id}/start`, {})
+  for (const { page } of [mara, ole]) {
+    await page.goto(`${bed.site.url}/t/${id}`)
+    await page.locator('.table[data-phase]').waitFor()
+  }
+  await mara.page.locator('[data-phase=asked]').waitFor()
+  const before = await versionOf(mara.page)
+  await openOrders(mara.page, 'Menu', 'Standing orders')
+  await dialog(mara.page).getByRole('button', { name: 'Leave: fight on until the fight is won' }).click()
+  await dialog(mara.page).getByRole('button', { name: 'Withdraw: fight on until the fight is won' }).waitFor()
+  for (const { page } of [mara, ole]) await goneOn(page, before)
+  await mara.page.keyboard.press('Escape')
+  const ordered = (page: Page) => page.getByRole('log').getByText('standing order')
+  await ordered(mara.page).first().waitFor()
+  expect(await ordered(ole.page).count()).toBe(0)
+  await reload(mara.page)
+  await ordered(mara.page).first().waitFor()
+  for (const { faults } of [mara, ole]) expect(faults).toEqual([])
 })
