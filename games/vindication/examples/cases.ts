@@ -14,7 +14,7 @@ const scoring: readonly Example[] = [
   {
     id: 'VIN-TC-01',
     rules: ['VIN-QUEST-02', 'VIN-QUEST-03', 'VIN-FINAL-01'],
-    title: { en: 'One goal of each quest', de: 'Je ein Ziel jedes Auftrags' },
+    title: { en: 'One goal of each quest', de: 'Je ein Ziel jeder Karte' },
     given: [
       'B: quests QST02, monsters MON04 MON08 MON13',
       'C: quests QST04, regions H15',

@@ -541,7 +541,7 @@ describe('what is said while playing', () => {
   it('calls the parts of a sum by what they are for', () => {
     const parts = (of: string) => inBoth((language) => partName(talk[language], of))
     expect(parts('mastery INS')).toEqual(['for Inspiration mastery', 'für die Meisterschaft in Inspiration'])
-    expect(parts('QST07 2')).toEqual(['for goal 2 of quest 7', 'für Ziel 2 von Auftrag 7'])
+    expect(parts('QST07 2')).toEqual(['for goal 2 of quest 7', 'für Ziel 2 von Geheimziel 7'])
     expect(parts('YEL20')).toEqual(['for the Reed Piper', 'für den Schilfpfeifer'])
     for (const { id } of pack.quests) for (const text of parts(`${id} 1`)) expect(text).not.toContain(id)
   })
@@ -795,8 +795,8 @@ describe('other events', () => {
 
   it('tell what others may not see without naming it', () => {
     const dealt = { rule: 'VIN-SETUP-23', type: 'questDealt', seat: 0 } as const
-    expect(told({ ...dealt, quest: 'QST07' })).toEqual(['A is dealt quest 7', 'A bekommt Auftrag 7 ausgeteilt'])
-    expect(told(dealt as never)).toEqual(['A is dealt a quest', 'A bekommt einen Auftrag ausgeteilt'])
+    expect(told({ ...dealt, quest: 'QST07' })).toEqual(['A is dealt quest 7', 'A bekommt Geheimziel 7 ausgeteilt'])
+    expect(told(dealt as never)).toEqual(['A is dealt a quest', 'A bekommt geheime Ziele ausgeteilt'])
     const seen = { rule: 'VIN-RULING-29', type: 'cardSeen', seat: 0, deck: 'relic', depth: 0 } as const
     expect(told(seen as never)).toEqual([
       'A looks at a card from the deck of relics',
@@ -857,12 +857,12 @@ describe('other events', () => {
     )
     expect(told({ rule: 'VIN-FINAL-01', type: 'finalScored', seat: 0, sum: final })).toEqual([
       'A gains 15 honor in the final scoring: 5 for Strength mastery, 4 for goal 1 of quest 1 and 6 for regions under control',
-      'A erhält in der Schlusswertung 15 Ehre: 5 für die Meisterschaft in Stärke, 4 für Ziel 1 von Auftrag 1 und 6 für kontrollierte Regionen',
+      'A erhält in der Schlusswertung 15 Ehre: 5 für die Meisterschaft in Stärke, 4 für Ziel 1 von Geheimziel 1 und 6 für kontrollierte Regionen',
     ])
     const unmet = sum(part('VIN-BONUS-CONTROL-05', 6, 'regions'))
     expect(told({ rule: 'VIN-FINAL-01', type: 'finalScored', seat: 0, sum: unmet })).toEqual([
       'A gains 6 honor in the final scoring: 6 for regions under control; no goal of the quest is met',
-      'A erhält in der Schlusswertung 6 Ehre: 6 für kontrollierte Regionen; kein Ziel des Auftrags ist erfüllt',
+      'A erhält in der Schlusswertung 6 Ehre: 6 für kontrollierte Regionen; kein geheimes Ziel ist erfüllt',
     ])
     expect(told({ rule: 'VIN-FINAL-04', type: 'ranked', places: [2, 1, 2] })).toEqual([
       '1st place for B, 2nd place for A and C',

@@ -235,12 +235,12 @@ function endTriggered({ triggers, lastRound }: Told<'endTriggered'>): string {
 }
 
 function questsShown({ seat, quests }: Told<'questsShown'>): string {
-  return `${player(seat)} zeigt ${quests.length === 0 ? 'keinen Auftrag' : list(quests.map(quest))}`
+  return `${player(seat)} zeigt ${quests.length === 0 ? 'keine geheimen Ziele' : list(quests.map(quest))}`
 }
 function finalScored({ seat, sum }: Told<'finalScored'>): string {
   const parts = partsText(sum, partOf, 'de')
   const all = `${player(seat)} erhält in der Schlusswertung ${sum.total} Ehre${parts === '' ? '' : `: ${parts}`}`
-  return questIn(sum) ? all : `${all}; kein Ziel des Auftrags ist erfüllt`
+  return questIn(sum) ? all : `${all}; kein geheimes Ziel ist erfüllt`
 }
 const ranked = ({ places }: Told<'ranked'>): string =>
   bySeat(places)
@@ -328,7 +328,7 @@ function playerLabel(f: Params): string {
 export const de: PlayTexts = {
   name: 'Vindication',
   prompts: {
-    'setup.keepQuest': 'Welchen Auftrag behältst du?',
+    'setup.keepQuest': 'Welche geheimen Ziele behältst du?',
     'turn.actions': 'Was tust du?',
     'move.choose': 'Gehst du weiter?',
     'move.teleport': 'Wohin teleportierst du dich?',
@@ -433,9 +433,9 @@ export const de: PlayTexts = {
       `${player(e.seat)} kann nicht mit ${cardDative(e.card)} beginnen: Die Karte geht in den Stapel zurück`,
     companionDealt: (e: Told<'companionDealt'>) => `${player(e.seat)} beginnt mit ${cardDative(e.card)}`,
     questDealt: (e: Told<'questDealt'>) =>
-      `${player(e.seat)} bekommt ${e.quest === undefined ? 'einen Auftrag' : quest(e.quest)} ausgeteilt`,
+      `${player(e.seat)} bekommt ${e.quest === undefined ? 'geheime Ziele' : quest(e.quest)} ausgeteilt`,
     questKept: (e: Told<'questKept'>) =>
-      `${player(e.seat)} behält ${e.quest === undefined ? 'einen Auftrag' : quest(e.quest)}`,
+      `${player(e.seat)} behält ${e.quest === undefined ? 'geheime Ziele' : quest(e.quest)}`,
     tileDrawn: (e: Told<'tileDrawn'>) => `${player(e.seat)} zieht ein Plättchen: ${regionName(e.tile, 'de')}`,
     tileLaid: (e: Told<'tileLaid'>) => `${player(e.seat)} entdeckt ${place(e.tile)} (${hex(e.hex)})`,
     discovered: (e: Told<'discovered'>) => `${player(e.seat)} hat ${count(e.n, 'Region', 'Regionen')} entdeckt`,
@@ -494,7 +494,7 @@ export const de: PlayTexts = {
   reasons: {
     noSuchSlot,
     notSoMany,
-    notDealt: () => 'dieser Auftrag wurde dir nicht ausgeteilt',
+    notDealt: () => 'diese Karte wurde dir nicht ausgeteilt',
     moveUsed: () => 'deine Bewegung in diesem Zug ist schon geschehen',
     notAdjacent,
     noStepsLeft: () => 'deine Geschwindigkeit erlaubt keinen weiteren Schritt',
@@ -593,7 +593,7 @@ export const de: PlayTexts = {
     trait: cardLabel,
     relic: cardLabel,
     monster: cardLabel,
-    quest: ({ quest: id, owner }) => `geheimer ${quest(id)} von ${player(owner)}`,
+    quest: ({ quest: id, owner }) => `${quest(id)} von ${player(owner)}`,
     player: playerLabel,
     option: ({ region, option }) => `${regionName(region, 'de')}, Möglichkeit ${option}`,
     die: ({ die, face }) => `${dieName(die, 'de')}: ${faceName(face, 'de')}`,

@@ -338,7 +338,7 @@ export const ofDeck = (deck: Deck, language: Language): string => OF_DECK[deck][
 // —— quests, journeys, triggers, dice ——
 
 export const questName = (id: unknown, language: Language): string =>
-  numbered(id, /^QST(\d+)$/, both('quest', 'Auftrag'), language) ?? String(id)
+  numbered(id, /^QST(\d+)$/, both('quest', 'Geheimziel'), language) ?? String(id)
 export const journeyName = (id: unknown, language: Language): string =>
   numbered(id, /^JRN(\d+)$/, both('journey', 'Reise'), language) ?? String(id)
 

@@ -281,7 +281,7 @@ export const rules: Readonly<Record<string, string>> = {
   'VIN-SPEED-02': 'Die Geschwindigkeit darf bei einem Besuch mehrmals erhöht werden.',
   'VIN-SPEED-03': '5 ist die höchste Geschwindigkeit. Sie sinkt nie wieder.',
   'VIN-SPEED-04': 'Eine höhere Geschwindigkeit gilt sofort, auch für eine Bewegung später im selben Zug.',
-  'VIN-QUEST-01': 'Eine Auftragskarte trägt zwei voneinander unabhängige Ziele. Keines muss erreicht werden.',
+  'VIN-QUEST-01': 'Eine Karte der geheimen Ziele trägt zwei voneinander unabhängige Ziele. Keines muss erreicht werden.',
   'VIN-QUEST-02': 'Die Schlusswertung bezahlt jedes erreichte Ziel: keines, eines oder beide.',
   'VIN-QUEST-03': 'Verfehlte Ziele kosten nichts.',
   'VIN-QUEST-04': 'Aufträge bleiben bis zur Schlusswertung verborgen.',
@@ -336,7 +336,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Benachbarte Startdreiecke teilen sich ein Hexfeld. Wer später dran ist, zieht nur für noch offene Hexfelder: 1 oder, zwischen zwei Nachbarn, 0.',
   'VIN-RULING-07': 'Es gibt 21 Blöcke je Farbe; mehr werden es nicht.',
   'VIN-RULING-09': 'Wer beginnt, bleibt das ganze Spiel hindurch gleich, damit alle gleich viele Züge haben.',
-  'VIN-RULING-10': 'Der abgelehnte Auftrag geht in den Stapel zurück, nicht aus dem Spiel.',
+  'VIN-RULING-10': 'Die abgelehnten geheimen Ziele gehen in den Stapel zurück, nicht aus dem Spiel.',
   'VIN-RULING-11': 'Beide Seiten des gedruckten Spielplans sind gleichwertig; hier gibt es eine.',
   'VIN-RULING-12': 'Nur Bewegen ist Pflicht.',
   'VIN-RULING-13':

@@ -117,7 +117,7 @@ export const sheet: readonly SheetChapter[] = [
         '5 Ehre für jedes Attribut, in dem du allein am meisten zählst: 1 je Karte seiner Farbe, 2 je Kenntnisplättchen',
       ),
       line('Karten', 'ihre Boni für das Spielende'),
-      line('Auftrag', 'jedes seiner beiden Ziele, das erreicht ist'),
+      line('Geheime Ziele', 'jedes der beiden, das erreicht ist'),
       line('Kontrolle', '2 Ehre je Region'),
       line('Sieg', 'die meiste Ehre; dann meiste Überzeugungskraft, wenigstes Potenzial, wenigste Münzen'),
     ],

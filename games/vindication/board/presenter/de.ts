@@ -336,7 +336,7 @@ export const de: PresenterWords = {
 
   // —— questions ——
   questions: {
-    keepQuest: 'Welchen geheimen Auftrag behältst du?',
+    keepQuest: 'Welche geheimen Ziele behältst du?',
     lay: (tile: RegionId) => `Wohin legst du ${object(tile)}?`,
     turn: 'Was tust du?',
     mustMove: 'Du musst dich noch bewegen. Wohin?',

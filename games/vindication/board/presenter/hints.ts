@@ -53,7 +53,7 @@ const en = {
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'setup.keepQuest':
-    'Jedes Ziel zählt am Spielende für sich, und niemand sonst sieht deinen Auftrag. Was nicht erfüllt ist, kostet nichts.',
+    'Jedes Ziel zählt am Spielende für sich, und niemand sonst sieht deine geheimen Ziele. Was nicht erfüllt ist, kostet nichts.',
   'discover.lay':
     'Das Plättchen kommt auf ein Hexfeld neben deinem Medaillon. Lege, was du brauchst, dorthin, wo du wieder hinkommst, und was anderen hilft, aus deren Weg.',
   'turn.actions':

@@ -712,7 +712,7 @@ export const bonus: readonly Example[] = [
   {
     id: 'VIN-E-BONUS-54',
     rules: ['VIN-HONOR-03'],
-    title: { en: 'A fulfilled quest pays only at the end', de: 'Ein erfüllter Auftrag zahlt erst am Ende' },
+    title: { en: 'A fulfilled quest pays only at the end', de: 'Ein erfülltes geheimes Ziel zahlt erst am Ende' },
     given: ['A: quests QST16', 'A: regions H01', 'turn A'],
     line: ['A controlFirst H05', 'A gain'],
     then: ['A: honor 22', 'score A: 29'],

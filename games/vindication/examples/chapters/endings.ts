@@ -467,7 +467,7 @@ export const endings: readonly Example[] = [
   {
     id: 'VIN-E-ENDINGS-36',
     rules: ['VIN-FINAL-01', 'VIN-BONUS-CONTROL-05', 'VIN-FINAL-03', 'VIN-FINAL-04'],
-    title: { en: 'Regions, monsters, quest and masteries', de: 'Regionen, Monster, Auftrag und Meisterschaften' },
+    title: { en: 'Regions, monsters, quest and masteries', de: 'Regionen, Monster, geheime Ziele und Meisterschaften' },
     given: [
       'round 13',
       'last round 13',
