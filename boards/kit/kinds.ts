@@ -41,8 +41,11 @@ export function checkKinds<G extends GameTypes>(
   const used = new Set<string>()
   for (const choice of choices) used.add(checkChoice(kinds, presenter.card(content, view, choice, language), choice))
   const isOf = (id: string) => (choice: Choice) => (presenter.card(content, view, choice, language).kind ?? id) === id
+  // Of an allotment only some splits are tried: that it may be done at all counts as well.
+  const open = game.actions(content, position, seat).flatMap(({ do: verb, count }) => (count > 0 ? [verb] : []))
   for (const { id, verbs } of kinds) {
-    if (used.has(id)) continue
+    const isShared = kinds.some((other) => other.id !== id && other.verbs.some((verb) => verbs.includes(verb)))
+    if (used.has(id) || (!isShared && verbs.some((verb) => open.includes(verb)))) continue
     const refusals = refusalsOf({ game, content, position, seat }, verbs, isOf(id))
     demand('kinds', refusals.length > 0, () => `${decision}: nobody can tell why there is no ${id}`)
     for (const refusal of refusals) {

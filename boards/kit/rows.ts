@@ -99,7 +99,7 @@ export function* playedEvents<G extends GameTypes>(
 /** Everybody who may look at a table. */
 export const viewersOf = (seats: number): readonly Viewer[] => [...Array(seats).keys(), 'spectator', 'open']
 
-/** All that may be chosen; of an allotment some splits. */
+/** All that may be chosen; of an allotment some splits, and what stands beside it. */
 export function choicesOf<G extends GameTypes>(
   game: Game<G>,
   content: G['content'],
@@ -110,7 +110,8 @@ export function choicesOf<G extends GameTypes>(
   const choices = play.choices(seat)
   if (choices.kind === 'list') return choices.list
   const random = randomFrom('splits')
-  return Array.from({ length: 4 }, () => anyChoice(play, seat, random) as Choice)
+  const beside = choices.kind === 'allotment' ? choices.list : []
+  return [...Array.from({ length: 4 }, () => anyChoice(play, seat, random) as Choice), ...beside]
 }
 
 /** Every text in a value. */

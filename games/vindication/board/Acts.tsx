@@ -52,7 +52,7 @@ function Thing({ what, content, pack, language }: Setting & { readonly what: Mov
     case 'coin':
       return (
         <g className='coin'>
-          <CoinFace coin={what.coin} />
+          <CoinFace />
         </g>
       )
     case 'prof':

@@ -1,16 +1,16 @@
 /** Cards: companions, traits, relics and monsters from the front and from behind, about their middle. */
 
-import type { Point } from '@skerry/contracts'
+import { type Point, wrapped } from '@skerry/contracts'
 import type { Seat, ThingId } from '@skerry/kernel'
 import { memo } from 'react'
 import { RELIC_CAPACITY } from '../queries.ts'
 import type { Card, Deck } from '../types.ts'
 import { abilityParts, printedParts } from './abilities.ts'
-import { linesOf, sizeFor } from './labels.ts'
-import { cardCube } from './layout.ts'
+import { legible, linesOf, sizeFor } from './labels.ts'
+import { cardCube, LOW, type Size } from './layout.ts'
 import { deckSign, deckTone } from './looks.ts'
 import { Cubes, NumberedCube, Sentence, Sign } from './Pieces.tsx'
-import { fitted } from './sentences.ts'
+import { fitted, type Part, text } from './sentences.ts'
 
 interface FaceProps {
   readonly card: Card
@@ -28,17 +28,24 @@ interface FaceProps {
   readonly isChampion?: boolean
 }
 
-/** Narrower or lower cards have only what decides. */
+/** Narrower or lower cards have only what decides: beside their name where they are wide, else under it. */
 const SMALL = { width: 104, height: 150 }
+type Form = 'whole' | 'strip' | 'small'
+const formOf = (width: number, height: number): Form =>
+  width >= SMALL.width && height >= SMALL.height ? 'whole' : width > height * 1.3 ? 'strip' : 'small'
 
 export const CardFace = memo(function CardFace(props: FaceProps) {
   const { card, width, height, at, thing = card.id } = props
-  const isSmall = width < SMALL.width || height < SMALL.height
+  const form = formOf(width, height)
+  const Form = FORMS[form]
   const style = at === undefined ? {} : { style: { transform: `translate(${at[0]}px, ${at[1]}px)` } }
   return (
-    <g className={`card ${deckTone(card.deck)}${isSmall ? ' small' : ''}${at === undefined ? '' : ' laid'}`} {...style}>
+    <g
+      className={`card ${deckTone(card.deck)}${form === 'whole' ? '' : ' small'}${at === undefined ? '' : ' laid'}`}
+      {...style}
+    >
       <rect className='leaf' data-thing={thing} x={-width / 2} y={-height / 2} width={width} height={height} rx='10' />
-      {isSmall ? <SmallInside {...props} /> : <Inside {...props} />}
+      <Form {...props} />
     </g>
   )
 })
@@ -139,56 +146,81 @@ function Area({ card, width, height }: Pick<FaceProps, 'card' | 'width' | 'heigh
   )
 }
 
-function OnCard({
-  seat,
-  n,
-  width,
-  height,
-}: {
-  readonly seat: Seat
-  readonly n: number
-  readonly width: number
-  readonly height: number
-}) {
+function OnCard({ seat, n, width, height }: Size & { readonly seat: Seat; readonly n: number }) {
   const [x, y] = cardCube({ width, height })
-  if (n > 2) return <NumberedCube seat={seat} n={n} at={[x, y]} scale={0.9} />
-  return <Cubes seat={seat} n={n} at={[x - (n === 2 ? 8 : 0), y]} />
+  const isLow = height < LOW
+  const scale = isLow ? 0.56 : 0.8
+  if (n > 2) return <NumberedCube seat={seat} n={n} at={[x, y]} scale={scale} />
+  return <Cubes seat={seat} n={n} at={[x - (n === 2 ? 8 : 0), y]} scale={isLow ? 0.74 : 1} />
 }
 
-/** Lower cards have cubes in the place of what else they tell. */
-const LOW = 100
-
-/** What lies before somebody else: its colour, honor and cubes; of a companion its initiative. */
-function SmallInside({ card, width, height, seat, cubes = 0, isChampion = false }: FaceProps) {
+/**
+ * Before its owner: a band of its colour, name and honor, what it does, and its cubes at the lower right. The lowest have their
+ * honor beside the cubes, and no room for what they do.
+ */
+function Strip({ card, width, height, name, seat, cubes = 0, isChampion = false }: FaceProps) {
   const [left, top] = [-width / 2, -height / 2]
-  const isNarrow = width < 58
   const isLow = height < LOW
+  const room = width - (isLow ? 20 : 64)
+  const lines = linesOf(name, Math.max(8, Math.floor(room / 8)))
+  const size = legible(sizeFor(lines, room, isLow && lines.length > 1 ? 17 : 21))
+  const below = height - lines.length * size - 12
+  const cubeRoom = cubes > 0 || card.charge > 0 ? 46 : 8
+  const parts = [...printedParts(card.attributes), ...(card.attributes.length > 0 ? [GAP] : []), ...abilityParts(card)]
+  const [x, y] = isLow ? [left + 24, -top - 6] : [-left - 38, top + 22]
   return (
     <>
-      <path className='band' d={bandPath(left, top, width, 28)} />
-      <text className='on-band-number' x={isNarrow ? 0 : left + 18} y={top + 22}>
+      <path className='band' d={sidePath(left, top, height)} />
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          className='strip-name'
+          x={left + 15}
+          y={top + (isLow ? 1 : 4) + (i + 1) * size}
+          fontSize={size}
+        >
+          {line}
+        </text>
+      ))}
+      <text className={isLow ? 'strip-honor low' : 'strip-honor'} x={x} y={y}>
         {card.honor}
       </text>
-      {!isNarrow && <Sign name='honor' x={left + 44} y={top + 14} size={22} className='on-band' />}
-      {(!isLow || cubes === 0) && (
-        <Sign
-          name={isChampion ? 'champion' : deckSign(card.deck)}
-          y={top + 46}
-          size={Math.min(32, width - 6)}
-          className='kind'
+      <Sign name={isChampion ? 'champion' : 'honor'} x={x + 19} y={y - 6} size={20} className='champion' />
+      {!isLow && (
+        <Sentence
+          set={fitted(parts, width - 24 - cubeRoom, below - 4, below > 60 ? 34 : 28)}
+          x={left + 16 + (width - 24 - cubeRoom) / 2}
+          y={-top - below / 2 - 2}
         />
       )}
-      {card.initiative > 0 && !isLow && (
-        <text className='initiative' y={top + 85}>
-          {card.initiative}
-        </text>
-      )}
-      {seat !== undefined && cubes > 0 && (
-        <NumberedCube seat={seat} n={cubes} at={[isNarrow ? -2 : 0, -top - 16]} scale={0.8} />
-      )}
+      {seat !== undefined && cubes > 0 && <OnCard seat={seat} n={cubes} width={width} height={height} />}
     </>
   )
 }
+const GAP: Part = text('')
+const sidePath = (x: number, y: number, height: number): string =>
+  `M${x + 9} ${y}v${height}q-9 0-9-10v${20 - height}q0-10 9-10Z`
+
+/** On an open pile: name and honor. */
+function Small({ card, width, height, name }: FaceProps) {
+  const [left, top] = [-width / 2, -height / 2]
+  const lines = wrapped(name, Math.floor((width - 8) / 7.6))
+  const size = legible(sizeFor(lines, width - 6, 18))
+  return (
+    <>
+      {lines.map((line, i) => (
+        <text key={line} className='card-name' y={top + 3 + (i + 1) * (size - 0.5)} fontSize={size}>
+          {line}
+        </text>
+      ))}
+      <text className='strip-honor' x={left + width / 2 - 4} y={-top - 7}>
+        {card.honor}
+      </text>
+      <Sign name='honor' x={left + width / 2 + 14} y={-top - 13} size={19} className='vindication-honor' />
+    </>
+  )
+}
+const FORMS = { whole: Inside, strip: Strip, small: Small } as const
 
 interface BackProps {
   readonly deck: Deck

@@ -2,24 +2,28 @@
 
 import { hitRadius, litThings } from '@skerry/boards'
 import { At, type ChipProps, chipsOf, Lights, ShapeHits } from '@skerry/boards/live'
-import type { LiveProps } from '@skerry/contracts'
+import type { Arrangement, LiveProps } from '@skerry/contracts'
 import { useMemo } from 'react'
 import type { Vindication } from '../types.ts'
 import { Acts } from './Acts.tsx'
-import { PlayerBoard } from './Boards.tsx'
 import { chartOf } from './chart.ts'
 import { Bag, Control, DiceOnTable, Medallions, Options, Tiles, Triangles } from './Island.tsx'
 import { isDrawnChip } from './labels.ts'
 import { Markets } from './Markets.tsx'
 import { Sign } from './Pieces.tsx'
+import { Held, Power, Quests } from './Power.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './Signs.tsx'
 import { Spheres } from './Spheres.tsx'
-import { planFor, type Shape, shapesBelow, shapesOnTable, shapesOverIsland } from './scene.ts'
+import { ownSeat, type Shape, shapesBelow, shapesOnTable, shapesOverIsland } from './scene.ts'
 import { HonorTrack, Triggers } from './Tracks.tsx'
 
-export function Live({ content, pack, view, light, now, language, scale }: LiveProps<Vindication>) {
-  const chart = chartOf(pack)
+interface Props extends LiveProps<Vindication> {
+  readonly arrangement: Arrangement
+}
+
+export function Live({ content, pack, view, light, now, language, scale, arrangement }: Props) {
+  const chart = chartOf(pack, arrangement)
   const plan = useMemo(
     () => (now === null ? null : planOf(content, chart, view, now.event)),
     [content, chart, view, now],
@@ -27,9 +31,10 @@ export function Live({ content, pack, view, light, now, language, scale }: LiveP
   const drawn = plan?.view ?? view
   const coming = plan?.coming ?? null
   const { state } = drawn
+  const seat = ownSeat(drawn)
   const below = shapesBelow(chart)
   const above = useMemo(
-    () => [...shapesOnTable(content, drawn), ...shapesOverIsland(content, chart, drawn)],
+    () => [...shapesOnTable(content, chart, drawn), ...shapesOverIsland(content, chart, drawn)],
     [content, chart, drawn],
   )
   const shapes = useMemo(() => [...below, ...above], [below, above])
@@ -46,18 +51,13 @@ export function Live({ content, pack, view, light, now, language, scale }: LiveP
       <Medallions {...{ chart, content, state }} picked={light.picked} refused={light.refused} />
       <Bag view={drawn} />
       <DiceOnTable view={drawn} />
-      <Spheres {...{ content, pack, state, language }} />
+      <Spheres {...{ content, pack, chart, state, language }} />
       <HonorTrack state={state} />
       <Triggers {...{ content, pack, state, language }} />
-      {state.players.map((_, seat) => (
-        <PlayerBoard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its seat
-          key={seat}
-          {...{ content, pack, state, seat, language, coming }}
-          plan={planFor(drawn, seat)}
-        />
-      ))}
-      <Markets {...{ content, pack, language, coming }} view={drawn} />
+      <Power {...{ pack, chart, state, language }} seat={seat} />
+      <Markets {...{ content, pack, chart, language, coming }} view={drawn} />
+      <Quests {...{ content, chart, state, seat, language }} />
+      <Held {...{ content, pack, chart, language, coming, seat }} view={drawn} />
       <Options content={content} chart={chart} view={drawn} />
       <Lights lit={aboveLit} />
       {plan !== null && now !== null && (

@@ -5,7 +5,6 @@ import { type PartProps, sentencesOf, signsOf } from '@skerry/boards/live'
 import type { Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import type { CSSProperties } from 'react'
-import { CUBE_STEP, MOST_SINGLE } from './layout.ts'
 import type { PictogramName } from './pictograms.ts'
 import type { Part } from './sentences.ts'
 
@@ -43,6 +42,10 @@ interface CubesProps {
   /** Up to this many are drawn one by one. */
   readonly most?: number
 }
+
+/** So many cubes of a seat are drawn one by one; from here on a cube bears its number. */
+const MOST_SINGLE = 3
+const CUBE_STEP = 26
 
 /** A group of cubes: a few side by side, many as one cube that bears its number. */
 export function Cubes({ seat, n, at: [x, y], scale = 1, most = MOST_SINGLE }: CubesProps) {

@@ -1,47 +1,62 @@
 /** The six spheres: cubes by seat, proficiency tiles in supply, and how mastery stands. */
 
-import type { Language } from '@skerry/contracts'
+import type { Language, Point } from '@skerry/contracts'
+import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { ATTRIBUTES, masterOf, masterySum } from '../queries.ts'
 import type { Attr, Content, State } from '../types.ts'
+import type { Chart } from './chart.ts'
 import { nameOf } from './labels.ts'
-import { countPoint, SPHERE, SPHERES, sphereSlot, supplyPoint } from './layout.ts'
-import { Cubes, Piece, Sign } from './Pieces.tsx'
+import { countPoint, type Layout, radiusOf, sphereAt, sphereSlot, supplyPoint } from './layout.ts'
+import { NumberedCube, Piece, Sign } from './Pieces.tsx'
 
 interface SpheresProps {
   readonly content: Content
   readonly pack: unknown
+  readonly chart: Chart
   readonly state: State
   readonly language: Language
 }
 
-export const Spheres = memo(function Spheres({ content, pack, state, language }: SpheresProps) {
+export const Spheres = memo(function Spheres({ content, pack, chart: { layout }, state, language }: SpheresProps) {
   return ATTRIBUTES.map((attr) => (
     <g key={attr} className={`of-${attr}`}>
-      <Emblem attr={attr} name={nameOf(pack, attr, language)} />
+      <Emblem attr={attr} layout={layout} name={nameOf(pack, attr, language)} />
       {state.players.map(({ spheres }, seat) => (
-        <Cubes
+        <CubesOf
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its seat
           key={seat}
           seat={seat}
           n={spheres[attr]}
-          at={sphereSlot(attr, seat, state.players.length)}
+          at={sphereSlot(layout, attr, seat, state.players.length)}
         />
       ))}
-      <Supply attr={attr} n={state.profs[attr]} />
-      <Mastery attr={attr} content={content} state={state} />
+      <Supply attr={attr} layout={layout} n={state.profs[attr]} />
+      <Mastery {...{ attr, layout, content, state }} />
     </g>
   ))
 })
 
+/** One cube lies there as it is, more as one that bears their number. */
+function CubesOf({ seat, n, at }: { readonly seat: Seat; readonly n: number; readonly at: Point }) {
+  if (n === 0) return null
+  return n === 1 ? <Piece kind='cube' seat={seat} at={at} /> : <NumberedCube seat={seat} n={n} at={at} scale={0.74} />
+}
+
+interface OfSphere {
+  readonly attr: Attr
+  readonly layout: Layout
+}
+
 /** The pictogram on the upper rim, the name on the lower. */
-function Emblem({ attr, name }: { readonly attr: Attr; readonly name: string }) {
-  const [x, y] = SPHERES[attr]
+function Emblem({ attr, layout, name }: OfSphere & { readonly name: string }) {
+  const [x, y] = sphereAt(layout, attr)
+  const r = radiusOf(attr)
   return (
     <>
-      <circle className='badge' cx={x} cy={y - SPHERE + 6} r='29' />
-      <Sign name={attr} x={x} y={y - SPHERE + 6} size={36} className='badge-sign' />
-      <text className='sphere-name' x={x} y={y + SPHERE - 3}>
+      <circle className='badge' cx={x} cy={y - r + 3} r='20' />
+      <Sign name={attr} x={x} y={y - r + 3} size={26} className='badge-sign' />
+      <text className='sphere-name' x={x} y={y + r - 3}>
         {name}
       </text>
     </>
@@ -49,37 +64,35 @@ function Emblem({ attr, name }: { readonly attr: Attr; readonly name: string }) 
 }
 
 /** VIN-SETUP-08 Tiles that can still be bought. */
-function Supply({ attr, n }: { readonly attr: Attr; readonly n: number }) {
-  const [x, y] = supplyPoint(attr)
+function Supply({ attr, layout, n }: OfSphere & { readonly n: number }) {
+  const [x, y] = supplyPoint(layout, attr)
   return (
     <>
-      <Sign name='proficiency' x={x - 12} y={y} size={40} className={`tile-sign${n === 0 ? ' none' : ''}`} />
-      <text className={`plate-number${n === 0 ? ' none' : ''}`} x={x + 21} y={y + 9}>
+      <Sign name='proficiency' x={x - 10} y={y} size={26} className={`tile-sign${n === 0 ? ' none' : ''}`} />
+      <text className={`plate-number${n === 0 ? ' none' : ''}`} x={x + 14} y={y + 7}>
         {n}
       </text>
     </>
   )
 }
 
-interface MasteryProps extends Pick<SpheresProps, 'content' | 'state'> {
-  readonly attr: Attr
-}
+interface MasteryProps extends OfSphere, Pick<SpheresProps, 'content' | 'state'> {}
 /** VIN-MASTERY-02, -03 What each seat counts; who alone is ahead wears the crown. */
-function Mastery({ attr, content, state }: MasteryProps) {
+function Mastery({ attr, layout, content, state }: MasteryProps) {
   const master = masterOf({ content, state }, attr)
   const seats = state.players.length
   return state.players.map((_, seat) => {
     const { total } = masterySum({ content, state }, seat, attr)
-    const [x, y] = countPoint(attr, seat, seats)
+    const [x, y] = countPoint(layout, attr, seat, seats)
     if (total === 0) return null
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a place is its seat
       <g key={seat} className={`standing seat-${seat + 1}`}>
-        <Piece kind='disc' seat={seat} at={[x, y + 4]} scale={1.2} />
-        <text className='count' x={x} y={y + 11}>
+        <Piece kind='disc' seat={seat} at={[x, y + 2]} scale={1} />
+        <text className='count' x={x} y={y + 8}>
           {total}
         </text>
-        {master === seat && <Sign name='mastery' x={x} y={y - 20} size={26} className='master' />}
+        {master === seat && <Sign name='mastery' x={x} y={y - 14} size={20} className='master' />}
       </g>
     )
   })

@@ -6,28 +6,12 @@ import type { Seat } from '@skerry/kernel'
 import { memo } from 'react'
 import { countFor, dueOf, holdsFor, tableCount } from '../queries.ts'
 import type { Content, Requirement, State, Trigger } from '../types.ts'
-import { requirementParts, TABLE_SIGNS } from './abilities.ts'
 import { nameOf, sizeFor } from './labels.ts'
-import { COIN, DISC, HONOR, honorPoint, TRIGGER, triggerPoint } from './layout.ts'
-import { Piece, Sentence, Sign } from './Pieces.tsx'
-import { coinAt } from './scene.ts'
-import { fitted, type Part, sign, text } from './sentences.ts'
+import { COIN, coinAt, DISC, HONOR, honorPoint, TRIGGER, triggerPoint } from './layout.ts'
+import { Piece, Sign } from './Pieces.tsx'
+import { honorSpots } from './scene.ts'
 
 // —— honor ——
-
-export interface HonorSpot {
-  readonly seat: Seat
-  readonly x: number
-  readonly y: number
-}
-/** Discs on one space stand on each other. */
-export const honorSpots = (honors: readonly number[]): readonly HonorSpot[] =>
-  honors.map((honor, seat) => {
-    const below = honors.slice(0, seat).filter((other) => isSame(other, honor)).length
-    const [x, y] = honorPoint(honor)
-    return { seat, x, y: y - 5 - below * DISC.step }
-  })
-const isSame = (a: number, b: number): boolean => Math.min(a, HONOR.most) === Math.min(b, HONOR.most)
 
 export const HonorTrack = memo(function HonorTrack({ state }: { readonly state: State }) {
   const honors = state.players.map(({ honor }) => honor)
@@ -38,11 +22,11 @@ export const HonorTrack = memo(function HonorTrack({ state }: { readonly state: 
       {state.coins.map((coin) => (
         <Coin key={coin} coin={coin} />
       ))}
-      {honorSpots(honors).map(({ seat, x: dx, y: dy }) => (
-        <Piece key={seat} kind='disc' seat={seat} at={[dx, dy]} scale={DISC.scale} isGliding className='glides' />
+      {honorSpots(honors).map(({ seat, at }) => (
+        <Piece key={seat} kind='disc' seat={seat} at={at} scale={DISC.scale} isGliding className='glides' />
       ))}
       {beyond.map((seat, i) => (
-        <text key={seat} className={`beyond ${seatTone(seat)}`} x={x - 50 - i * 62} y={y - 20}>
+        <text key={seat} className={`beyond ${seatTone(seat)}`} x={x - 30 - i * 40} y={y - 16}>
           {honors[seat]}
         </text>
       ))}
@@ -55,15 +39,15 @@ function Coin({ coin }: { readonly coin: number }) {
   const [x, y] = coinAt(coin)
   return (
     <g className='coin' transform={`translate(${x} ${y})`}>
-      <CoinFace coin={coin} />
+      <CoinFace />
     </g>
   )
 }
-export function CoinFace({ coin }: { readonly coin: number }) {
+export function CoinFace() {
   return (
     <>
       <circle r={COIN} />
-      <text y='11'>{coin}</text>
+      <Sign name='coin' size={20} />
     </>
   )
 }
@@ -104,38 +88,32 @@ interface TriggerFaceProps {
   readonly isMet: boolean
 }
 
-/** Name and condition, and how far the nearest player or the table is. */
+/** Its name, and how far the nearest player or the table is, as a meter. */
 function TriggerFace({ content, state, trigger, name, isMet }: TriggerFaceProps) {
   const { width, height } = TRIGGER
   const nearest = nearestTo(content, state, trigger)
-  const tally = tallyOf(content, state, trigger)
+  const [have, need] = tallyOf(content, state, trigger)
+  const share = isMet ? 1 : Math.min(1, have / Math.max(1, need))
+  const bar = { x: -width / 2 + (nearest === null ? 10 : 30), width: width - (nearest === null ? 72 : 92), y: 12 }
   return (
     <g className={isMet ? 'trigger met' : 'trigger'}>
-      <path className='trigger-leaf' d={rectPath(-width / 2, -height / 2, width, height, 12)} />
-      <Sign name='trigger' x={-width / 2 + 34} y={-height / 2 + 34} size={42} className='trigger-sign' />
+      <path className='trigger-leaf' d={rectPath(-width / 2, -height / 2, width, height, 10)} />
       <text
         className='trigger-name'
-        x={-width / 2 + 64}
-        y={-height / 2 + 45}
-        fontSize={sizeFor([name], width - 78, 34)}
+        x={-width / 2 + 10}
+        y={-height / 2 + 20}
+        fontSize={sizeFor([name], width - 18, 20)}
       >
         {name}
       </text>
-      <Sentence set={fitted(conditionParts(state, trigger), 232, 64, 44)} x={-width / 2 + 130} y={28} />
-      {nearest !== null && <Piece kind='disc' seat={nearest.seat} at={[width / 2 - 154, 28]} scale={1.8} />}
-      <text className='tally' x={width / 2 - 68} y='42' fontSize={sizeFor([tally], 124, 42)}>
-        {tally}
+      {nearest !== null && <Piece kind='disc' seat={nearest.seat} at={[-width / 2 + 18, bar.y]} scale={0.75} />}
+      <rect className='meter' x={bar.x} y={bar.y - 5} width={bar.width} height='10' rx='5' />
+      <rect className='meter-level' x={bar.x} y={bar.y - 5} width={(bar.width * share).toFixed(1)} height='10' rx='5' />
+      <text className='tally' x={width / 2 - 30} y={bar.y + 7} fontSize={sizeFor([`${have}/${need}`], 52, 20)}>
+        {`${have}/${need}`}
       </text>
     </g>
   )
-}
-
-/** What is asked of a player, or of the table. */
-function conditionParts(state: State, { player, table }: Trigger): readonly Part[] {
-  return [
-    ...table.map((one) => sign(TABLE_SIGNS[one.count], dueOf(state, one))),
-    ...player.flatMap((requirement, i) => [...(i > 0 ? [text('+')] : []), ...requirementParts(requirement)]),
-  ]
 }
 
 /** How much of a requirement is met: 0 to 1. */
@@ -163,11 +141,10 @@ export function nearestTo(
   return { seat, have: countFor({ content, state }, seat, weakest.count, weakest.region), need: weakest.n }
 }
 
-/** `3/5`; of a table's requirements the one that lacks most. */
-export function tallyOf(content: Content, state: State, trigger: Trigger): string {
+/** 3 of 5; of a table's requirements the one that lacks most. */
+export function tallyOf(content: Content, state: State, trigger: Trigger): readonly [have: number, need: number] {
   const nearest = nearestTo(content, state, trigger)
-  if (nearest !== null) return `${nearest.have}/${nearest.need}`
+  if (nearest !== null) return [nearest.have, nearest.need]
   const counts = trigger.table.map((one) => [tableCount({ content, state }, one), dueOf(state, one)] as const)
-  const open = counts.find(([have, need]) => have < need) ?? counts[0] ?? [0, 0]
-  return `${open[0]}/${open[1]}`
+  return counts.find(([have, need]) => have < need) ?? counts[0] ?? [0, 0]
 }

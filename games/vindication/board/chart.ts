@@ -1,9 +1,9 @@
-/** The island drawn from its hexes: where hexes and triangles lie, the ways between triangles, the coast. */
+/** The island drawn from its hexes: where hexes and triangles lie, the ways between triangles, the coast; and the layout round it. */
 
 import { bent, closedPathOf, distance, once, pathOf } from '@skerry/boards'
-import type { Point } from '@skerry/contracts'
+import type { Arrangement, Point } from '@skerry/contracts'
 import type { Colour } from '../types.ts'
-import { HEX, ISLAND, TILE } from './layout.ts'
+import { HEX, ISLAND, LAYOUTS, type Layout, TILE } from './layout.ts'
 
 /** What is read of a pack here. */
 interface ChartPack {
@@ -30,6 +30,8 @@ export interface TriangleShape {
   readonly sea: Point
 }
 export interface Chart {
+  /** Where everything else lies. */
+  readonly layout: Layout
   readonly hexes: readonly HexShape[]
   readonly hex: Readonly<Record<string, HexShape>>
   readonly triangles: readonly TriangleShape[]
@@ -54,9 +56,13 @@ const cornerOf = ([x, y]: Point, i: number, size: number): Point => {
 const SIX = [0, 1, 2, 3, 4, 5] as const
 export const hexPath = (at: Point, size: number): string => closedPathOf(SIX.map((i) => cornerOf(at, i, size)))
 
-export const chartOf = once((pack: object): Chart => drawn(pack as ChartPack)) as (pack: unknown) => Chart
+const chartsOf = once((pack: object): Readonly<Record<Arrangement, Chart>> => {
+  const island = drawn(pack as ChartPack)
+  return { wide: { ...island, layout: LAYOUTS.wide }, tall: { ...island, layout: LAYOUTS.tall } }
+})
+export const chartOf = (pack: unknown, arrangement: Arrangement): Chart => chartsOf(pack as object)[arrangement]
 
-function drawn({ hexes: listed, triangles: met, journeys }: ChartPack): Chart {
+function drawn({ hexes: listed, triangles: met, journeys }: ChartPack): Omit<Chart, 'layout'> {
   const hexes = listed.map(({ id, at }): HexShape => {
     const middle = middleOf(at)
     return { id, at: middle, outline: hexPath(middle, TILE) }

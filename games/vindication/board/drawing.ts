@@ -1,11 +1,13 @@
-/** The drawn half of the board of Vindication. */
+/** The drawn half of the board of Vindication, in both arrangements. */
 
 import { drawnBy } from '@skerry/boards/live'
+import type { Arrangement } from '@skerry/contracts'
+import { createElement } from 'react'
 import type { Vindication } from '../types.ts'
 import { chartOf } from './chart.ts'
 import { Ground } from './Ground.tsx'
 import { Live } from './Live.tsx'
-import { BOX } from './layout.ts'
+import { LAYOUTS } from './layout.ts'
 import { PICTOGRAMS } from './pictograms.ts'
 import { placesOf } from './scene.ts'
 import './ground.css'
@@ -16,8 +18,12 @@ import './table.css'
 import './light.css'
 import './motion.css'
 
-export const drawing = drawnBy<Vindication>({
-  box: () => BOX,
-  places: (content, pack, view) => placesOf(content, chartOf(pack), view),
-  ...{ Ground, Live, pictograms: PICTOGRAMS },
-})
+const drawnIn = (arrangement: Arrangement) =>
+  drawnBy<Vindication>({
+    box: () => LAYOUTS[arrangement].box,
+    places: (content, pack, view) => placesOf(content, chartOf(pack, arrangement), view),
+    ...{ Ground, pictograms: PICTOGRAMS },
+    Live: (props) => createElement(Live, { ...props, arrangement }),
+  })
+
+export const drawings = { wide: drawnIn('wide'), tall: drawnIn('tall') }

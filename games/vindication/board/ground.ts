@@ -23,34 +23,38 @@ import {
   seeded,
   skerries,
 } from '@skerry/boards'
-import type { Point } from '@skerry/contracts'
+import type { Arrangement, Point } from '@skerry/contracts'
 import { ATTRIBUTES, DECKS, HEROIC, PARTS } from '../queries.ts'
 import type { Attr } from '../types.ts'
 import { type Chart, chartOf, hexPath } from './chart.ts'
 import {
-  CARTOUCHE,
-  EAST,
+  CARDS,
   HEX,
   HONOR,
   honorPoint,
+  LAYOUTS,
+  type Layout,
   MARKET,
   marketCorner,
   PLATE,
+  POWER,
   platePoint,
-  SPHERE,
-  SPHERES,
+  radiusOf,
+  SHORE,
+  sphereAt,
   TILE,
 } from './layout.ts'
 
 /** The children of an `svg` whose user space is that of `box`. */
-export function ground(pack: unknown): string {
-  const chart = chartOf(pack)
+export function ground(pack: unknown, arrangement: Arrangement): string {
+  const chart = chartOf(pack, arrangement)
+  const layout = LAYOUTS[arrangement]
   const coast = closedPathOf(chart.coast)
   const rocks = skerries(ROCKS, 23, 1.3)
   return [
     '<g class="vindication-ground">',
     `<defs>${patternsOf('vindication', 19)}${fog()}</defs>`,
-    sea({ land: coast + rocks, ...WATERS, over: journeys(chart) }),
+    sea({ land: coast + rocks, ...watersOf(layout), over: journeys(chart) }),
     path('cliff', coast + rocks, ' transform="translate(0 10)"'),
     path('skerry', rocks),
     path('land', coast),
@@ -61,23 +65,24 @@ export function ground(pack: unknown): string {
     path('way-bed', chart.ways),
     path('way', chart.ways),
     hexes(chart),
-    cartouche(),
-    spheres(),
+    slabs(layout),
+    spheres(layout),
     honorTrack(),
-    markets(),
+    markets(layout),
     '</g>',
   ].join('')
 }
 
 // —— the sea ——
 
-const WATERS: Omit<Sea, 'land' | 'over'> = {
-  ocean: { x: -2800, y: -2700, width: 8600, height: 7800 },
+/** The ocean runs far beyond the box: a phone held upright sees more above and below than at the sides. */
+const watersOf = ({ box: [x, y, width, height] }: Layout): Omit<Sea, 'land' | 'over'> => ({
+  ocean: { x: x - 1.2 * width, y: y - 1.6 * height, width: 3.6 * width, height: 5.2 * height },
   contours: contoursOf([30, 0.18, 22, 0.28, 15, 0.42, 9, 0.6, 5, 0.85]),
-}
+})
 
 const ROCKS = rocksAt([
-  42, 240, 9, 58, 256, 5, 868, 214, 8, 850, 232, 5, 872, 640, 7, 180, 838, 6, 720, 852, 8, 738, 838, 4,
+  50, 330, 9, 66, 346, 5, 898, 304, 8, 880, 322, 5, 902, 730, 7, 196, 930, 6, 742, 934, 8, 760, 920, 4,
 ])
 
 /** VIN-SETUP-15 Each journey comes in over the water to its shore triangle. */
@@ -94,11 +99,12 @@ function growth({ coast, hexes: all, triangles: met }: Chart): string {
     distanceToRing(p, coast) > 18 &&
     all.every(({ at }) => distance(at, p) > HEX + 2) &&
     met.every(({ at }) => distance(at, p) > 32)
+  const [left, top, width, height] = SHORE
   const box: readonly Point[] = [
-    [0, 0],
-    [904, 0],
-    [904, 868],
-    [0, 868],
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
   ]
   const spots = scattered(box, 17, 12, (p) => isInside(p, coast) && isFree(p), 6000)
   const bushes = spots.filter(([, , nature]) => nature > 0.5)
@@ -141,79 +147,56 @@ function wavy(size: number, seed: number): string {
 const hexes = ({ hexes: all }: Chart): string =>
   all.map(({ at: [x, y] }) => d`<use href="#vindication-fog" x="${x}" y="${y}"/>`).join('')
 
-// —— the mapmaker's ——
+// —— the blocks beside the island ——
 
-function cartouche(): string {
-  const [x, y] = CARTOUCHE
-  return (
-    path('cartouche', rectPath(x - 112, y - 44, 224, 88, 12)) +
-    path('cartouche-line', rectPath(x - 105, y - 37, 210, 74, 8))
+const slabs = ({ power, cards }: Layout): string =>
+  path(
+    'slab',
+    rectPath(0, 0, 950, HONOR.height, 16) +
+      rectPath(power[0], power[1], POWER.width, POWER.height, 16) +
+      rectPath(cards[0], cards[1], CARDS.width, CARDS.height, 16),
   )
-}
-
-// —— spheres ——
 
 /** VIN-BONUS-CONVERT-02 … -04 Each heroic sphere hangs on its two parents. */
-function spheres(): string {
-  const links = HEROIC.flatMap((attr) => PARTS[attr].map((part) => pathOf([SPHERES[part], SPHERES[attr]])))
-  const circle = (attr: Attr, kind: string, r: number) => path(`${kind} of-${attr}`, circlePath(SPHERES[attr], r))
+function spheres(layout: Layout): string {
+  const links = HEROIC.flatMap((attr) =>
+    PARTS[attr].map((part) => pathOf([sphereAt(layout, part), sphereAt(layout, attr)])),
+  )
+  const circle = (attr: Attr, kind: string, by: number) =>
+    path(`${kind} of-${attr}`, circlePath(sphereAt(layout, attr), radiusOf(attr) - by))
   const plates = ATTRIBUTES.map((attr) => {
-    const [x, y] = platePoint(attr)
-    return rectPath(x - PLATE.width / 2, y - PLATE.height / 2, PLATE.width, PLATE.height, 14)
+    const [x, y] = platePoint(layout, attr)
+    return rectPath(x - PLATE.width / 2, y - PLATE.height / 2, PLATE.width, PLATE.height, 10)
   })
   const folds = ATTRIBUTES.map((attr) => {
-    const [x, y] = platePoint(attr)
-    return d`M${x - PLATE.width / 2 + PLATE.supply} ${y - 20}v40`
+    const [x, y] = platePoint(layout, attr)
+    return d`M${x - PLATE.width / 2 + PLATE.supply} ${y - 12}v24`
   })
   return (
     path('link-bed', links.join('')) +
     path('link', links.join('')) +
     ATTRIBUTES.map(
-      (attr) =>
-        circle(attr, 'sphere-rim', SPHERE) +
-        circle(attr, 'sphere', SPHERE - 5) +
-        circle(attr, 'sphere-well', SPHERE - 11),
+      (attr) => circle(attr, 'sphere-rim', 0) + circle(attr, 'sphere', 4) + circle(attr, 'sphere-well', 8),
     ).join('') +
-    path('crown-arc', HEROIC.map((attr) => arcOver(SPHERES[attr])).join('')) +
     path('plate', plates.join('')) +
     path('fold', folds.join(''))
   )
 }
-/** Heroic spheres have a second rim above. */
-const arcOver = ([x, y]: Point): string => d`M${x - 112} ${y - 18}A113 113 0 0 1 ${x + 112} ${y - 18}`
 
-// —— tracks and markets ——
+// —— the honor strip and the markets ——
 
 function honorTrack(): string {
-  const spaces = Array.from({ length: HONOR.most + 1 }, (_, i) => honorPoint(i))
-  const rows = [0, 1, 2, 3].map((row) => {
-    const [from, to] = [honorPoint(row * HONOR.perRow), honorPoint(row * HONOR.perRow + HONOR.perRow - 1)]
-    return pathOf([from, row === 3 ? honorPoint(HONOR.most) : to])
+  const [from, to] = [honorPoint(0), honorPoint(HONOR.most)]
+  const ticks = Array.from({ length: HONOR.most / 5 + 1 }, (_, i) => {
+    const [x, y] = honorPoint(i * 5)
+    const half = i % 2 === 0 ? 8 : 5
+    return d`M${x} ${y - half}v${2 * half}`
   })
-  const turns = [1, 2, 3].map((row) => {
-    const [[x0, y0], [x1, y1]] = [honorPoint(row * HONOR.perRow - 1), honorPoint(row * HONOR.perRow)]
-    const middle = (y0 + y1) / 2
-    return d`M${x0} ${y0}h14q12 0 12 12V${middle - 6}q0 6-12 6H${x1 - 14}q-12 0-12 6V${y1 - 12}q0 12 12 12h14`
-  })
-  const dots = (isMeant: (i: number) => boolean, r: number) =>
-    spaces.map((at, i) => (isMeant(i) ? circlePath(at, r) : '')).join('')
-  return (
-    path('slab', rectPath(EAST.x - 4, 0, EAST.width + 8, HONOR.height, 16)) +
-    path('track-turn', turns.join('')) +
-    path('track-line', rows.join('')) +
-    path(
-      'track-space',
-      dots((i) => i % 5 !== 0, 7),
-    ) +
-    path(
-      'track-stone',
-      dots((i) => i % 5 === 0, 16),
-    )
-  )
+  return path('track-line', pathOf([from, to])) + path('track-tick', ticks.join(''))
 }
 
-const markets = (): string =>
+const markets = (layout: Layout): string =>
   DECKS.map((deck) => {
-    const [x, y] = marketCorner(deck)
-    return path(`market of-deck-${deck}`, rectPath(x, y, MARKET.width, MARKET.height, 14))
+    const [x, y] = marketCorner(layout, deck)
+    return path(`market of-deck-${deck}`, rectPath(x, y, MARKET.width, MARKET.height, 9))
   }).join('')

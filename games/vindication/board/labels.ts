@@ -18,6 +18,10 @@ export function linesOf(name: string, most: number): readonly string[] {
 export const sizeFor = (lines: readonly string[], width: number, most: number): number =>
   Math.min(most, Math.floor(width / (Math.max(...lines.map(({ length }) => length)) * 0.47)))
 
+/** What is smaller cannot be read where all of the wide board is seen. Grenze is a little narrower than `sizeFor` takes it. */
+export const LEAST_LETTER = 17
+export const legible = (size: number): number => Math.max(LEAST_LETTER, size)
+
 // —— chips ——
 
 /**

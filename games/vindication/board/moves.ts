@@ -1,53 +1,66 @@
 /** Medallions, cubes, tiles, coins, cards and dice on their way, what is lit for a moment, and numbers that change. */
 
-import { flashAround, flashOf, floatAt, moving, withPlayer } from '@skerry/boards'
+import { circlePath, flashAround, flashOf, floatAt, moving, rectPath, withPlayer } from '@skerry/boards'
 import type { Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { isAttr, playerOf } from '../queries.ts'
 import type { Attr, CardId, Deck, Dice, Die, HexId, RegionId, Source, State, TriangleId } from '../types.ts'
 import { medallionSpot } from './Island.tsx'
 import {
-  badgePoint,
-  CARD,
+  CARDS,
+  CHARACTER,
   characterPoint,
-  characterSize,
+  coinAt,
   deckPoint,
   figurePoint,
   HAND,
   marketPoint,
   openPoint,
   ownTilePoint,
+  POWER,
   supplyPoint,
   TRIGGER,
   triggerPoint,
 } from './layout.ts'
 import type { PictogramName } from './pictograms.ts'
-import { boardLine, coinAt, diePoint, heldSpots, hexPoint, planFor } from './scene.ts'
+import { deckSpot, diePoint, heldSpots, hexPoint, openSpot, ownSeat } from './scene.ts'
 import type { Act, Moved, Moving, Stage } from './stage.ts'
-import { honorSpots } from './Tracks.tsx'
-import { cardSpot, cubeSpots } from './tracing.ts'
+import { cardSpot, cubeSpots, homeOf } from './tracing.ts'
 
 // —— flashes ——
 
-export const flashBoard = ({ after }: Stage, seat: Seat): Act => flashOf(boardLine(planFor(after, seat)), seat)
+const isOwn = ({ after }: Stage, seat: Seat): boolean => seat === ownSeat(after)
+/** The own blocks, or somebody else's honor disc. */
+export function flashBoard(stage: Stage, seat: Seat): Act {
+  const { power, cards } = stage.chart.layout
+  if (!isOwn(stage, seat)) return flashOf(circlePath(homeOf(stage.after, seat), 20), seat)
+  return flashOf(
+    rectPath(power[0], power[1], POWER.width, POWER.height, 16) +
+      rectPath(cards[0], cards[1], CARDS.width, CARDS.height, 16),
+    seat,
+  )
+}
 export const flashBox = (at: Point, width: number, height: number): Act => flashAround(at, width, height, 12)
 export const flashHex = ({ chart }: Stage, hex: HexId, tone: 'lamp' | 'foe' | Seat): Act =>
   flashOf(chart.hex[hex]?.outline ?? '', tone)
 export const flashTrigger = (i: number): Act => flashBox(triggerPoint(i), TRIGGER.width, TRIGGER.height)
-export function flashCharacter({ after }: Stage, seat: Seat): Act {
-  const plan = planFor(after, seat)
-  const { width, height } = characterSize(plan)
-  return flashBox(characterPoint(plan), width + 6, height + 6)
-}
+export const flashCharacter = (stage: Stage, seat: Seat): Act =>
+  isOwn(stage, seat)
+    ? flashBox(characterPoint(stage.chart.layout), CHARACTER.width + 6, CHARACTER.height + 6)
+    : flashBoard(stage, seat)
 export function flashCard(stage: Stage, seat: Seat, card: CardId): Act {
-  const spot = cardSpot(stage.content, stage.before, card)
+  const spot = cardSpot(stage.content, stage.chart, stage.before, card)
   return spot === null ? flashBoard(stage, seat) : flashBox(spot.at, spot.width + 6, spot.height + 6)
 }
-export const markAt = ({ content, before }: Stage, card: CardId, sign: PictogramName): Act => ({
+export const markAt = ({ content, chart, before }: Stage, card: CardId, sign: PictogramName): Act => ({
   do: 'mark',
-  at: cardSpot(content, before, card)?.at ?? HAND,
+  at: cardSpot(content, chart, before, card)?.at ?? HAND,
   sign,
 })
+/** Where a figure of a player stands: the own one on the power board, all others at their disc. */
+const figureOf = (stage: Stage, seat: Seat, name: 'speed' | 'coins'): Point =>
+  isOwn(stage, seat) ? figurePoint(stage.chart.layout, name) : homeOf(stage.after, seat)
+export const speedFloat = (stage: Stage, seat: Seat): Act => floatAt(figureOf(stage, seat, 'speed'), 1)
 
 // —— changes of the state under the acts ——
 
@@ -109,40 +122,33 @@ export function cubesMoved(
 
 // —— tiles of proficiency, coins ——
 
-export function bought({ after }: Stage, seat: Seat, attr: Attr): Moved {
+const tileOf = (stage: Stage, seat: Seat, attr: Attr): Point =>
+  isOwn(stage, seat) ? ownTilePoint(stage.chart.layout, attr) : homeOf(stage.after, seat)
+export function bought(stage: Stage, seat: Seat, attr: Attr): Moved {
+  const { chart, after } = stage
   const { profs } = playerOf(after.state, seat)
   return {
     state: withPlayer(after.state, seat, { profs: { ...profs, [attr]: profs[attr] - 1 } }),
     acts: [
-      {
-        do: 'slide',
-        from: supplyPoint(attr),
-        to: ownTilePoint(planFor(after, seat), attr),
-        what: { is: 'prof', attr },
-      },
+      { do: 'slide', from: supplyPoint(chart.layout, attr), to: tileOf(stage, seat, attr), what: { is: 'prof', attr } },
     ],
   }
 }
-export function returned({ after }: Stage, seat: Seat, attr: Attr): Moved {
+export function returned(stage: Stage, seat: Seat, attr: Attr): Moved {
+  const { chart, after } = stage
   const { profs } = after.state
   return {
     state: { ...after.state, profs: { ...profs, [attr]: profs[attr] - 1 } },
     acts: [
-      {
-        do: 'slide',
-        from: ownTilePoint(planFor(after, seat), attr),
-        to: supplyPoint(attr),
-        what: { is: 'prof', attr },
-      },
+      { do: 'slide', from: tileOf(stage, seat, attr), to: supplyPoint(chart.layout, attr), what: { is: 'prof', attr } },
     ],
   }
 }
-export function coinTaken({ after }: Stage, seat: Seat, coin: number): Moved {
-  const to = figurePoint(planFor(after, seat), 'coins')
-  const { coins } = playerOf(after.state, seat)
+export function coinTaken(stage: Stage, seat: Seat, coin: number): Moved {
+  const { coins } = playerOf(stage.after.state, seat)
   return {
-    state: withPlayer(after.state, seat, { coins: coins.filter((other) => other !== coin) }),
-    acts: [{ do: 'slide', from: coinAt(coin), to, what: { is: 'coin', coin } }],
+    state: withPlayer(stage.after.state, seat, { coins: coins.filter((other) => other !== coin) }),
+    acts: [{ do: 'slide', from: coinAt(coin), to: figureOf(stage, seat, 'coins'), what: { is: 'coin', coin } }],
   }
 }
 
@@ -158,29 +164,39 @@ export const cardMoving = (
   width,
   height,
 })
-/** A player who looked at several cards took one of them out of the market. */
-export const cameFrom = (deck: Deck, source: Source): Point =>
-  source === 'open' ? openPoint(deck) : source === 'top' ? deckPoint(deck) : marketPoint(deck)
+/** Whoever looked at several cards took one of them out of the market. */
+export function cameFrom({ chart, before }: Stage, deck: Deck, source: Source): Point {
+  const spot =
+    source === 'open' ? openSpot(chart, before, deck) : source === 'top' ? deckSpot(chart, before, deck) : null
+  return spot?.at ?? marketPoint(chart.layout, deck)
+}
 
-export function turnedUp({ after }: Stage, deck: Deck, card: CardId): Moved {
+export function turnedUp({ chart, after }: Stage, deck: Deck, card: CardId): Moved {
   const { state } = after
   const supply = { ...state.decks[deck], open: state.decks[deck].open.slice(0, -1) }
+  const to = openSpot(chart, after, deck)
+  const from = deckSpot(chart, after, deck)?.at ?? deckPoint(chart.layout, deck)
+  if (to === null) return moving<Act>(flashBox(openPoint(chart.layout, deck), 60, 60))
   return {
     state: { ...state, decks: { ...state.decks, [deck]: supply } },
-    acts: [{ do: 'slide', from: deckPoint(deck), to: openPoint(deck), what: cardMoving(card, CARD) }],
+    acts: [{ do: 'slide', from, to: to.at, what: cardMoving(card, to) }],
   }
 }
 
-/** The others already make room for it. */
+/** The others already make room for it; somebody else takes it to the honor disc. */
 export function gained(stage: Stage, seat: Seat, card: CardId, from: Point): Moved {
-  const spot = heldSpots(stage.content, stage.after, seat).get(card)
-  if (spot === undefined) return moving<Act>(flashBoard(stage, seat))
+  const spot = heldSpots(stage.content, stage.chart, stage.after, seat).get(card)
+  if (spot === undefined)
+    return moving<Act>(
+      { do: 'sink', at: from, what: cardMoving(card, { width: 93, height: 78 }) },
+      flashBoard(stage, seat),
+    )
   const slide: Act = { do: 'slide', from, to: spot.at, what: cardMoving(card, spot) }
   return { acts: [flashBoard(stage, seat), slide], coming: card }
 }
 
-export function leaving({ content, before }: Stage, card: CardId): readonly Act[] {
-  const spot = cardSpot(content, before, card)
+export function leaving({ content, chart, before }: Stage, card: CardId): readonly Act[] {
+  const spot = cardSpot(content, chart, before, card)
   return spot === null ? [] : [{ do: 'sink', at: spot.at, what: cardMoving(card, spot) }]
 }
 
@@ -191,9 +207,5 @@ export const tumbles = (dice: Dice, thrown: readonly Die[]): readonly Act[] =>
 
 // —— numbers ——
 
-export function honorFloats({ after }: Stage, seat: Seat, by: number): readonly Act[] {
-  const spot = honorSpots(after.state.players.map(({ honor }) => honor))[seat]
-  if (by === 0 || spot === undefined) return []
-  const [x, y] = badgePoint(planFor(after, seat))
-  return [floatAt([spot.x, spot.y], by), floatAt([x, y + 60], by)]
-}
+export const honorFloats = ({ after }: Stage, seat: Seat, by: number): readonly Act[] =>
+  by === 0 ? [] : [floatAt(homeOf(after, seat), by)]

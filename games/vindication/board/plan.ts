@@ -3,23 +3,22 @@
  * `acts` bring that. Honor discs and cards that lie on the table glide by themselves.
  */
 
-import { circlePath, type EventTable, flashOf, floatAt, moving, type Plan as PlanFor, plannedBy } from '@skerry/boards'
+import { circlePath, type EventTable, flashOf, moving, type Plan as PlanFor, plannedBy } from '@skerry/boards'
 import type { Seat } from '@skerry/kernel'
 import type { CardId, Deck, VinEvent } from '../types.ts'
 import { medallionSpot } from './Island.tsx'
 import {
   BAG,
-  CARD,
   characterPoint,
   DIE,
   deckPoint,
-  figurePoint,
   HAND,
   MARKET,
   marketPoint,
+  OPEN,
   openPoint,
-  SPHERE,
-  SPHERES,
+  radiusOf,
+  sphereAt,
 } from './layout.ts'
 import {
   bought,
@@ -40,14 +39,16 @@ import {
   leaving,
   markAt,
   returned,
+  speedFloat,
   stepped,
   teleported,
   tumbles,
   turnedUp,
 } from './moves.ts'
 import { after as viewAfter } from './presenter/after.ts'
-import { diePoint, planFor, type Seen } from './scene.ts'
+import { diePoint, ownSeat, type Seen } from './scene.ts'
 import type { Act, Moved, Stage } from './stage.ts'
+import { homeOf } from './tracing.ts'
 
 export type Plan = PlanFor<Seen, Act, CardId>
 
@@ -55,8 +56,8 @@ const only = moving<Act>
 const board = (stage: Stage, { seat }: { readonly seat: Seat }): Moved => only(flashBoard(stage, seat))
 const spared = (stage: Stage, { seat, champion }: { readonly seat: Seat; readonly champion: CardId }): Moved =>
   only(flashCard(stage, seat, champion), markAt(stage, champion, 'save'))
-const market = (_: Stage, { deck }: { readonly deck: Deck }): Moved =>
-  only(flashBox(marketPoint(deck), MARKET.width, MARKET.height))
+const market = ({ chart }: Stage, { deck }: { readonly deck: Deck }): Moved =>
+  only(flashBox(marketPoint(chart.layout, deck), MARKET.width, MARKET.height))
 
 /** Null: it only tells something, and what it changes is drawn without a motion of its own. */
 const MOTIONS: EventTable<VinEvent, Stage, Moved> = {
@@ -66,8 +67,9 @@ const MOTIONS: EventTable<VinEvent, Stage, Moved> = {
   journeyDealt: (stage, { seat, at }) => stepped(stage, seat, stage.chart.triangle[at]?.sea ?? [0, 0], at),
   firstPlayer: null,
   cardSetAside: (stage, { card }) =>
-    only({ do: 'sink', at: openPoint(deckOf(stage, card)), what: cardMoving(card, CARD) }),
-  companionDealt: (stage, { seat, card }) => gained(stage, seat, card, deckPoint(deckOf(stage, card))),
+    only({ do: 'sink', at: openPoint(stage.chart.layout, deckOf(stage, card)), what: cardMoving(card, OPEN) }),
+  companionDealt: (stage, { seat, card }) =>
+    gained(stage, seat, card, deckPoint(stage.chart.layout, deckOf(stage, card))),
   questDealt: null,
   questKept: board,
 
@@ -93,17 +95,17 @@ const MOTIONS: EventTable<VinEvent, Stage, Moved> = {
 
   // cubes, tiles, honor
   cubesMoved: (stage, { seat, from, into, n }) => cubesMoved(stage, seat, from, into, n),
-  converted: (_, { seat, attr }) => only(flashOf(circlePath(SPHERES[attr], SPHERE), seat)),
+  converted: ({ chart }, { seat, attr }) =>
+    only(flashOf(circlePath(sphereAt(chart.layout, attr), radiusOf(attr)), seat)),
   tileBought: (stage, { seat, attr }) => bought(stage, seat, attr),
   tileReturned: (stage, { seat, attr }) => returned(stage, seat, attr),
   vindicated: (stage, { seat }) =>
     only(flashCharacter(stage, seat), flashBoard(stage, seat), {
       do: 'mark',
-      at: characterPoint(planFor(stage.after, seat)),
+      at: seat === ownSeat(stage.after) ? characterPoint(stage.chart.layout) : homeOf(stage.after, seat),
       sign: 'vindicated',
     }),
-  speedRaised: (stage, { seat }) =>
-    only(floatAt(figurePoint(planFor(stage.after, seat), 'speed'), 1), flashBoard(stage, seat)),
+  speedRaised: (stage, { seat }) => only(speedFloat(stage, seat), flashBoard(stage, seat)),
   honorChanged: (stage, { seat, by }) => only(...honorFloats(stage, seat, by), flashBoard(stage, seat)),
   coinTaken: (stage, { seat, coin }) => coinTaken(stage, seat, coin),
 
@@ -116,7 +118,7 @@ const MOTIONS: EventTable<VinEvent, Stage, Moved> = {
   cardsTakenUp: null,
   deckOrdered: null,
   deckMixed: market,
-  cardGained: (stage, { seat, card, deck, source }) => gained(stage, seat, card, cameFrom(deck, source)),
+  cardGained: (stage, { seat, card, deck, source }) => gained(stage, seat, card, cameFrom(stage, deck, source)),
   gainTold: null,
   cardLost: (stage, { seat, card }) => only(...leaving(stage, card), flashBoard(stage, seat)),
   companionDied: null,

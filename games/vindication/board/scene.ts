@@ -7,7 +7,6 @@ import {
   circlePath,
   once,
   type PlacedBox,
-  rectPath,
   type Size,
 } from '@skerry/boards'
 import { type Point, seatLetter } from '@skerry/contracts'
@@ -32,18 +31,15 @@ import type {
 } from '../types.ts'
 import type { Chart, HexShape } from './chart.ts'
 import {
-  BADGE,
-  type BoardPlan,
-  badgePoint,
-  boardPlan,
-  CARD,
+  CHARACTER,
   COIN,
   characterPoint,
-  characterSize,
+  coinAt,
   DEALT,
   DECK,
   DICE,
   DIE,
+  DISC,
   dealtPoint,
   deckPoint,
   fanPoint,
@@ -52,21 +48,21 @@ import {
   heldPoint,
   heldSize,
   honorPoint,
-  isCovered,
   MARKET,
   marketPoint,
   masteryPoint,
+  OPEN,
   openPoint,
   PLATE,
   QUEST,
   questPoint,
-  SPHERE,
-  SPHERES,
+  radiusOf,
+  sphereAt,
   supplyPoint,
   TRIGGER,
   triggerPoint,
+  ZONE,
   zonePoint,
-  zoneSize,
 } from './layout.ts'
 
 export type Seen = View<Vindication['seen']>
@@ -99,10 +95,8 @@ export const visitIn = (view: Pick<Seen, 'stack'>): VisitFrame | null => {
   const visit = frameOf(view, 'visit')
   return visit !== null && (visit.at === 'option' || visit.at === 'more') ? visit : null
 }
-export const planFor = ({ seat, seats }: Pick<Seen, 'seat' | 'seats'>, of: Seat): BoardPlan =>
-  boardPlan(of, seat, seats)
-/** Whose board is the large one: who looks, or the first. */
-const ownSeat = ({ seat }: Pick<Seen, 'seat'>): Seat => (typeof seat === 'number' ? seat : 0)
+/** Whose power and cards are drawn: of who looks, or of the first. What is public of the others is told beside the board. */
+export const ownSeat = ({ seat }: Pick<Seen, 'seat'>): Seat => (typeof seat === 'number' ? seat : 0)
 
 // —— cards ——
 
@@ -128,45 +122,57 @@ export function heldBy(content: Content, state: State, seat: Seat): readonly InP
   const rank = ({ card }: InPlay) => DECKS.indexOf(content.cards[card]?.deck ?? 'monster')
   return playerOf(state, seat).cards.toSorted((a, b) => rank(a) - rank(b))
 }
-/** Where the cards before a seat lie. */
-export function heldSpots(content: Content, view: Seen, seat: Seat): ReadonlyMap<string, PlacedBox> {
-  const plan = planFor(view, seat)
+/** Where the cards of a seat lie; nowhere but before who looks, and while nothing lies over them. */
+export function heldSpots(content: Content, { layout }: Chart, view: Seen, seat: Seat): ReadonlyMap<string, PlacedBox> {
+  if (seat !== ownSeat(view) || areCardsCovered(view)) return new Map()
   const cards = heldBy(content, view.state, seat)
-  const size = heldSize(plan, cards.length)
-  return new Map(cards.map(({ card }, i) => [card, { at: heldPoint(plan, i, cards.length), ...size }]))
+  const size = heldSize(cards.length)
+  return new Map(cards.map(({ card }, i) => [card, { at: heldPoint(layout, i, cards.length), ...size }]))
 }
 /** Where the cards of a fan lie. */
-export function fanSpots({ deck, cards }: Fan): readonly PlacedBox[] {
+export function fanSpots({ layout }: Chart, { cards }: Fan): readonly PlacedBox[] {
   const size = fanSize(cards.length)
-  return cards.map((_, i) => ({ at: fanPoint(deck, i, cards.length), ...size }))
-}
-/** The top card of an open pile; none while the pile lies in the fan, or under it. */
-export function topOf(view: Seen, deck: Deck): CardId | null {
-  const fan = fanIn(view)
-  const isFanned = fan?.deck === deck && frameOf(view, 'draw') !== null
-  return isFanned || isCovered(deck, fan?.deck) ? null : (view.state.decks[deck].open.at(-1) ?? null)
+  return cards.map((_, i) => ({ at: fanPoint(layout, i, cards.length), ...size }))
 }
 
-/** VIN-VISIT-09 Whether a card is about to be taken from here. */
-const isSource = (view: Seen, deck: Deck): boolean => {
+/** VIN-VISIT-09 The deck a card is about to be taken from: it lies large over the cards, with its open pile. */
+export const sourceIn = (view: Seen): Deck | null => {
   const draw = frameOf(view, 'draw')
-  return draw?.at === 'source' && draw.decks[0] === deck
+  return draw?.at === 'source' ? (draw.decks[0] ?? null) : null
+}
+/** Something lies over the cards: what is drawn from, what is looked at, or the quests dealt. */
+export const areCardsCovered = (view: Seen): boolean =>
+  sourceIn(view) !== null || fanIn(view) !== null || areDealt(view.state, ownSeat(view))
+
+/** The top card of an open pile as it lies now; none while it lies in a fan or under something. */
+export function openSpot({ layout }: Chart, view: Seen, deck: Deck): (PlacedBox & { readonly card: CardId }) | null {
+  const card = view.state.decks[deck].open.at(-1)
+  if (card === undefined) return null
+  if (sourceIn(view) === deck) return { card, at: fanPoint(layout, 0, 2), ...fanSize(2) }
+  return areCardsCovered(view) ? null : { card, at: openPoint(layout, deck), ...OPEN }
+}
+/** The face-down deck as it lies now. */
+export function deckSpot({ layout }: Chart, view: Seen, deck: Deck): PlacedBox | null {
+  if (sourceIn(view) === deck) {
+    const isAlone = view.state.decks[deck].open.length === 0
+    return { at: fanPoint(layout, isAlone ? 0 : 1, isAlone ? 1 : 2), ...fanSize(2) }
+  }
+  return areCardsCovered(view) ? null : { at: deckPoint(layout, deck), ...DECK }
 }
 /** What the top card of an open pile is touched as. */
 export const openThing = (view: Seen, deck: Deck, card: CardId): ThingId =>
-  isSource(view, deck) ? 'source open' : card
+  sourceIn(view) === deck ? 'source open' : card
 
-function cardShapes(content: Content, view: Seen): readonly Shape[] {
-  const { state } = view
-  const held = state.players.flatMap((_, seat) =>
-    [...heldSpots(content, view, seat)].map(([card, spot]) => boxed(card, spot.at, spot, { isDrawn: true })),
+function cardShapes(content: Content, chart: Chart, view: Seen): readonly Shape[] {
+  const held = [...heldSpots(content, chart, view, ownSeat(view))].map(([card, spot]) =>
+    boxed(card, spot.at, spot, { isDrawn: true }),
   )
   const open = DECKS.flatMap((deck) => {
-    const card = topOf(view, deck)
-    return card === null ? [] : [boxed(openThing(view, deck, card), openPoint(deck), CARD, { isDrawn: true })]
+    const spot = openSpot(chart, view, deck)
+    return spot === null ? [] : [boxed(openThing(view, deck, spot.card), spot.at, spot, { isDrawn: true })]
   })
   const fan = fanIn(view)
-  const spots = fan === null ? [] : fanSpots(fan)
+  const spots = fan === null ? [] : fanSpots(chart, fan)
   const fanned = (fan?.cards ?? []).flatMap((card, i) => {
     const spot = spots[i]
     return card === null || spot === undefined ? [] : [boxed(card, spot.at, spot, { isDrawn: true, isLasting: true })]
@@ -174,18 +180,18 @@ function cardShapes(content: Content, view: Seen): readonly Shape[] {
   return [...held, ...open, ...fanned]
 }
 
-function marketShapes(view: Seen): readonly Shape[] {
+function marketShapes({ layout, ...island }: Chart, view: Seen): readonly Shape[] {
   const asked = frameOf(view, 'draw') ?? frameOf(view, 'peek')
   const colours = asked?.at === 'deck' ? asked.decks : []
-  const fanned = fanIn(view)?.deck
   return [
     ...colours.map((deck): Shape => {
-      const at = marketPoint(deck)
-      return { thing: deck, at, line: boxPath(at, MARKET.width, MARKET.height, 14), chip: [at[0], at[1] - 130] }
+      const at = marketPoint(layout, deck)
+      return { thing: deck, at, line: boxPath(at, MARKET.width, MARKET.height, 10), chip: [at[0], at[1] - 40] }
     }),
-    ...DECKS.filter((deck) => !isCovered(deck, fanned)).map((deck) =>
-      boxed(isSource(view, deck) ? 'source top' : `deck ${deck}`, deckPoint(deck), DECK),
-    ),
+    ...DECKS.flatMap((deck) => {
+      const spot = deckSpot({ layout, ...island }, view, deck)
+      return spot === null ? [] : [boxed(sourceIn(view) === deck ? 'source top' : `deck ${deck}`, spot.at, spot)]
+    }),
   ]
 }
 
@@ -241,91 +247,95 @@ function diceShapes(view: Seen): readonly Shape[] {
 
 // —— spheres ——
 
-const SPHERE_SHAPES: readonly Shape[] = ATTRIBUTES.flatMap((attr): readonly Shape[] => {
-  const at = SPHERES[attr]
-  return [
-    { thing: attr, at, line: circlePath(at, SPHERE + 1), chip: [at[0] + 74, at[1] - 82], isLasting: true },
-    boxed(`tile ${attr}`, supplyPoint(attr), { width: PLATE.supply, height: PLATE.height }, { isLasting: true }),
-    boxed(
-      `mastery ${attr}`,
-      masteryPoint(attr),
-      { width: PLATE.width - PLATE.supply, height: PLATE.height },
-      { isLasting: true },
-    ),
-  ]
-})
+const sphereShapes = ({ layout }: Chart): readonly Shape[] =>
+  ATTRIBUTES.flatMap((attr): readonly Shape[] => {
+    const at = sphereAt(layout, attr)
+    const r = radiusOf(attr)
+    return [
+      { thing: attr, at, line: circlePath(at, r + 1), chip: [at[0] - r * 0.8, at[1] - r * 0.7], isLasting: true },
+      boxed(
+        `tile ${attr}`,
+        supplyPoint(layout, attr),
+        { width: PLATE.supply, height: PLATE.height },
+        { isLasting: true },
+      ),
+      boxed(
+        `mastery ${attr}`,
+        masteryPoint(layout, attr),
+        { width: PLATE.width - PLATE.supply, height: PLATE.height },
+        { isLasting: true },
+      ),
+    ]
+  })
 
 // —— honor and triggers ——
 
-const trackShapes = ({ coins, faceUp }: State): readonly Shape[] => [
+/** Players are touched at their honor discs. */
+const trackShapes = ({ coins, faceUp, players }: State): readonly Shape[] => [
   ...coins.map((coin): Shape => {
     const [x, y] = coinAt(coin)
     return { thing: `coin ${coin}`, at: [x, y], line: circlePath([x, y], COIN), chip: [x, y + 20], isLasting: true }
   }),
   ...faceUp.map((id, i) => boxed(id, triggerPoint(i), TRIGGER, { isLasting: true })),
+  ...honorSpots(players.map(({ honor }) => honor)).map(({ seat, at }): Shape => {
+    return { thing: seatLetter(seat), at, line: circlePath(at, 16), chip: [at[0], at[1] - 18], isLasting: true }
+  }),
 ]
-/** VIN-SETUP-09 A coin lies below its space: discs stand above it. */
-export const coinAt = (coin: number): Point => {
-  const [x, y] = honorPoint(coin)
-  return [x, y + 34]
+export interface HonorSpot {
+  readonly seat: Seat
+  readonly at: Point
+}
+/** Discs on one space, or so near that they would cover each other, stand on each other. */
+export function honorSpots(honors: readonly number[]): readonly HonorSpot[] {
+  const xs = honors.map((honor) => honorPoint(honor)[0])
+  return honors.map((honor, seat) => {
+    const [x, y] = honorPoint(honor)
+    const below = xs.slice(0, seat).filter((other) => Math.abs(other - x) < DISC.reach).length
+    return { seat, at: [x, y - 11 - below * DISC.step] }
+  })
 }
 
-// —— boards ——
+// —— the own board ——
 
-export const boardLine = ({ x, y, width, height }: BoardPlan): string => rectPath(x, y, width, height, 16)
 /** The quests of a seat that the viewer may know, and how many there are. */
 export const questsOf = (state: State, seat: Seat): readonly (QuestId | null)[] =>
   playerOf(state, seat).quests.map(({ is }) => is ?? null)
 /** VIN-SETUP-23 Whether the viewer has two before them to keep one. */
-export const areDealt = (state: State, seat: Seat, { isOwn }: BoardPlan): boolean =>
-  isOwn && state.round === 0 && questsOf(state, seat).filter((quest) => quest !== null).length > 1
-/** Where the quests of a seat lie. */
-export function questSpots(state: State, seat: Seat, plan: BoardPlan): readonly PlacedBox[] {
-  const isDealt = areDealt(state, seat, plan)
-  return questsOf(state, seat).map((_, i, { length }) =>
-    isDealt ? { at: dealtPoint(plan, i), ...DEALT } : { at: questPoint(plan, i, length), ...QUEST },
+export const areDealt = (state: State, seat: Seat): boolean =>
+  state.round === 0 && questsOf(state, seat).filter((quest) => quest !== null).length > 1
+/** Where the own quests lie. */
+export function questSpots({ layout }: Chart, state: State, seat: Seat): readonly PlacedBox[] {
+  const isDealt = areDealt(state, seat)
+  return questsOf(state, seat).map((_, i) =>
+    isDealt ? { at: dealtPoint(layout, i), ...DEALT } : { at: questPoint(layout, i), ...QUEST },
   )
 }
 
-function playerShapes(view: Seen): readonly Shape[] {
-  return view.state.players.flatMap((_, seat): readonly Shape[] => {
-    const plan = planFor(view, seat)
-    const at = badgePoint(plan)
-    const hit = boxPath(at, BADGE, BADGE, 12)
-    return [
-      { thing: seatLetter(seat), at, line: boardLine(plan), hit, chip: [at[0] + 26, at[1] - 22], isLasting: true },
-    ]
+const ownShapes = ({ layout }: Chart): readonly Shape[] => [
+  ...ZONES.map((zone) => boxed(zone, zonePoint(layout, zone), ZONE, { isLasting: true })),
+  boxed('character', characterPoint(layout), CHARACTER, { isLasting: true }),
+]
+/** VIN-QUEST-04 */
+function questShapes(chart: Chart, view: Seen): readonly Shape[] {
+  const seat = ownSeat(view)
+  const spots = questSpots(chart, view.state, seat)
+  return questsOf(view.state, seat).flatMap((quest, i) => {
+    const spot = spots[i]
+    return quest === null || spot === undefined ? [] : [boxed(quest, spot.at, spot)]
   })
 }
-function ownShapes(view: Seen): readonly Shape[] {
-  const plan = planFor(view, ownSeat(view))
-  return [
-    ...ZONES.map((zone) => boxed(zone, zonePoint(plan, zone), zoneSize(plan), { isLasting: true })),
-    boxed('character', characterPoint(plan), characterSize(plan), { isLasting: true }),
-  ]
-}
-/** VIN-QUEST-04 The own quest; at the end everybody's. */
-const questShapes = (view: Seen): readonly Shape[] =>
-  view.state.players.flatMap((_, seat) => {
-    const spots = questSpots(view.state, seat, planFor(view, seat))
-    return questsOf(view.state, seat).flatMap((quest, i) => {
-      const spot = spots[i]
-      return quest === null || spot === undefined ? [] : [boxed(quest, spot.at, spot)]
-    })
-  })
 
 // —— all of it ——
 
 /** What cubes and medallions lie on: it is lit below them. */
-export const shapesBelow = once((chart: Chart): readonly Shape[] => [...shapesOnIsland(chart), ...SPHERE_SHAPES])
+export const shapesBelow = once((chart: Chart): readonly Shape[] => [...shapesOnIsland(chart), ...sphereShapes(chart)])
 /** What lies beside the island; it is lit over its face. What comes later lies above. */
-export const shapesOnTable = (content: Content, view: Seen): readonly Shape[] => [
+export const shapesOnTable = (content: Content, chart: Chart, view: Seen): readonly Shape[] => [
   ...trackShapes(view.state),
-  ...playerShapes(view),
-  ...ownShapes(view),
-  ...questShapes(view),
-  ...marketShapes(view),
-  ...cardShapes(content, view),
+  ...ownShapes(chart),
+  ...questShapes(chart, view),
+  ...marketShapes(chart, view),
+  ...cardShapes(content, chart, view),
 ]
 /** What lies on the island only while it is asked for. */
 export const shapesOverIsland = (content: Content, chart: Chart, view: Seen): readonly Shape[] => [
@@ -336,7 +346,7 @@ export const shapesOverIsland = (content: Content, chart: Chart, view: Seen): re
 /** The middle of everything that can be touched. */
 export const placesOf = (content: Content, chart: Chart, view: Seen): Readonly<Record<ThingId, Point>> =>
   Object.fromEntries(
-    [...shapesBelow(chart), ...shapesOnTable(content, view), ...shapesOverIsland(content, chart, view)].map(
+    [...shapesBelow(chart), ...shapesOnTable(content, chart, view), ...shapesOverIsland(content, chart, view)].map(
       ({ thing, at }) => [thing, at],
     ),
   )

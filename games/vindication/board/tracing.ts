@@ -7,8 +7,8 @@ import { cubesAt, DECKS, isAttr, playerOf } from '../queries.ts'
 import type { CardId, Content, State, Zone } from '../types.ts'
 import type { Chart } from './chart.ts'
 import { controlPoint } from './Island.tsx'
-import { CARD, CUBE_STEP, cardCube, MOST_SINGLE, openPoint, sphereSlot, zoneCube } from './layout.ts'
-import { heldSpots, planFor, type Seen, topOf } from './scene.ts'
+import { cardCube, sphereSlot, zoneCube } from './layout.ts'
+import { heldSpots, honorSpots, openSpot, ownSeat, type Seen } from './scene.ts'
 
 const isZone = (place: string): place is Zone => place === 'pot' || place === 'inf' || place === 'conv'
 
@@ -30,38 +30,30 @@ export function cubeSpots(
 ): readonly Point[] {
   const total = Math.max(n, countAt(content, view.state, seat, place))
   return Array.from({ length: Math.min(n, MOST_SEEN) }, (_, i) =>
-    cubeSpot(content, chart, view, seat, place, total - Math.min(n, MOST_SEEN) + i, total),
+    cubeSpot(content, chart, view, seat, place, total - Math.min(n, MOST_SEEN) + i),
   )
 }
 
-/** Cube number `i` of so many at this place. */
-function cubeSpot(
-  content: Content,
-  chart: Chart,
-  view: Seen,
-  seat: Seat,
-  place: string,
-  i: number,
-  total: number,
-): Point {
-  const plan = planFor(view, seat)
-  if (isZone(place)) return zoneCube(plan, place, i)
-  if (isAttr(place)) {
-    const [x, y] = sphereSlot(place, seat, view.state.players.length)
-    return total > MOST_SINGLE ? [x, y] : [x + (i - (total - 1) / 2) * CUBE_STEP, y]
-  }
-  const held = heldSpots(content, view, seat).get(place)
-  if (held === undefined) return controlPoint(chart, place)
+/** Where the power and the cards of somebody else are: at the honor disc. */
+export const homeOf = ({ state }: Seen, seat: Seat): Point =>
+  honorSpots(state.players.map(({ honor }) => honor))[seat]?.at ?? [0, 0]
+
+/** Cube number `i` at this place. */
+function cubeSpot(content: Content, chart: Chart, view: Seen, seat: Seat, place: string, i: number): Point {
+  const { layout } = chart
+  if (isAttr(place)) return sphereSlot(layout, place, seat, view.state.players.length)
+  if (isZone(place)) return seat === ownSeat(view) ? zoneCube(layout, place, i) : homeOf(view, seat)
+  if (chart.hex[place] !== undefined) return controlPoint(chart, place)
+  const held = heldSpots(content, chart, view, seat).get(place)
+  if (held === undefined) return homeOf(view, seat)
   const [dx, dy] = cardCube(held)
   return [held.at[0] + dx, held.at[1] + dy]
 }
 
-/** Wherever a card lies in a view: before somebody, or face up in its market. */
-export function cardSpot(content: Content, view: Seen, card: CardId): PlacedBox | null {
-  for (let seat = 0; seat < view.state.players.length; seat++) {
-    const spot = heldSpots(content, view, seat).get(card)
-    if (spot !== undefined) return spot
-  }
-  const deck = DECKS.find((one) => topOf(view, one) === card)
-  return deck === undefined ? null : { at: openPoint(deck), ...CARD }
+/** Wherever a card lies in a view: before who looks, or face up in its market. */
+export function cardSpot(content: Content, chart: Chart, view: Seen, card: CardId): PlacedBox | null {
+  const held = heldSpots(content, chart, view, ownSeat(view)).get(card)
+  if (held !== undefined) return held
+  const deck = DECKS.find((one) => openSpot(chart, view, one)?.card === card)
+  return deck === undefined ? null : openSpot(chart, view, deck)
 }

@@ -1,44 +1,44 @@
-import { count, touchedIn } from '@skerry/boards/kit'
-import { seatLetter, wrapped } from '@skerry/contracts'
+import { count, picturesOf, touchedIn } from '@skerry/boards/kit'
+import { ARRANGEMENTS, type Language, seatLetter, wrapped } from '@skerry/contracts'
 import { sizeOf } from '@skerry/kernel'
 import { describe, expect, it } from 'vitest'
 import { abilityParts, requirementParts } from '../board/abilities.ts'
-import { GOAL } from '../board/Boards.tsx'
-import { drawing } from '../board/drawing.ts'
-import { linesOf, nameOf, sizeFor } from '../board/labels.ts'
+import { drawings } from '../board/drawing.ts'
+import { LEAST_LETTER, linesOf, nameOf, sizeFor } from '../board/labels.ts'
 import {
-  BOX,
-  boardPlan,
-  CARD,
+  CARDS,
   DEALT,
+  fanPoint,
+  fanSize,
   heldPoint,
   heldSize,
   honorPoint,
+  LAYOUTS,
   NAME_WIDTH,
-  PANES,
+  POWER,
+  ZONE,
   zoneCube,
   zonePoint,
-  zoneSize,
 } from '../board/layout.ts'
-import { fanIn } from '../board/scene.ts'
+import { GOAL } from '../board/Power.tsx'
+import { fanIn, honorSpots } from '../board/scene.ts'
 import { fitted } from '../board/sentences.ts'
-import { honorSpots, nearestTo, tallyOf } from '../board/Tracks.tsx'
+import { nearestTo, tallyOf } from '../board/Tracks.tsx'
 import { game, pack } from '../index.ts'
 import { DECKS, ZONES } from '../queries.ts'
-import type { CardId, HexId, State, Trigger, TriggerId } from '../types.ts'
+import type { CardId, HexId, State, Trigger, TriggerId, Vindication } from '../types.ts'
 import { taskText } from '../words/effects.ts'
-import { cards, content, markupOf, someTable, viewOf } from './drawn.ts'
+import { cards, content, fullTable, markupOf, picturedIn, someTable, viewOf } from './drawn.ts'
 
 describe('honor and triggers', () => {
-  it('VIN-HONOR-02 put discs on the track row by row; discs of one space stand on each other; beyond 100 a number tells it', () => {
-    const spots = honorSpots([34, 34, 61, 112, 0])
-    expect(spots.map(({ x }) => x)).toEqual([34, 34, 61, 100, 0].map((honor) => honorPoint(honor)[0]))
-    expect(spots[1]?.y).toBeLessThan(spots[0]?.y ?? 0)
+  it('VIN-HONOR-02 put discs on the track; those that would cover each other stand on each other; beyond 100 a number tells it', () => {
+    const spots = honorSpots([34, 34, 61, 112, 35]).map(({ at }) => at)
+    expect(spots.map(([x]) => x)).toEqual([34, 34, 61, 100, 35].map((honor) => honorPoint(honor)[0]))
+    expect(spots[1]?.[1]).toBeLessThan(spots[0]?.[1] ?? 0)
+    expect(spots[4]?.[1]).toBeLessThan(spots[1]?.[1] ?? 0)
+    expect(spots[2]?.[1]).toBe(spots[0]?.[1])
     const [beyond, further] = honorSpots([104, 112])
-    expect(further?.x).toBe(beyond?.x)
-    expect(further?.y).toBeLessThan(beyond?.y ?? 0)
-    const rows = [0, 25, 50, 75, 100].map((honor) => honorPoint(honor)[1])
-    expect(new Set(rows).size).toBe(4)
+    expect(further?.at[0]).toBe(beyond?.at[0])
     const view = structuredClone(viewOf(someTable(2, 'turn.actions').position, 0))
     const [first] = view.state.players
     if (first !== undefined) first.honor = 112
@@ -63,10 +63,10 @@ describe('honor and triggers', () => {
     expect(nearestTo(content, state, trigger('TRG01'))).toEqual({ seat: 1, have: 41, need: 75 })
     expect(nearestTo(content, state, trigger('TRG08'))).toEqual({ seat: 2, have: 4, need: 6 })
     expect(nearestTo(content, state, trigger('TRG11'))).toBe(null)
-    expect(tallyOf(content, state, trigger('TRG11'))).toBe('1/2')
+    expect(tallyOf(content, state, trigger('TRG11'))).toEqual([1, 2])
     state.tiles = Object.fromEntries(content.hexes.map(({ id }) => [id, 'INN'])) as State['tiles']
     state.controllers = { ['H01' as HexId]: 0 }
-    expect(tallyOf(content, state, trigger('TRG07'))).toBe('1/10')
+    expect(tallyOf(content, state, trigger('TRG07'))).toEqual([1, 10])
     state.faceUp = ['TRG01', 'TRG11'] as TriggerId[]
     const markup = markupOf({ ...viewOf(position, 0), state })
     expect(count(markup, 'class="trigger"')).toBe(2)
@@ -75,62 +75,60 @@ describe('honor and triggers', () => {
 })
 
 describe('cards and boards', () => {
-  it('show the viewer’s board first; the others fill their part of the table, however many there are', () => {
-    const [left, top, wide, high] = PANES.find(({ id }) => id === 'others')?.box ?? BOX
-    for (const seats of [2, 3, 4, 5])
-      for (let seat = 0; seat < seats; seat++) {
-        expect(boardPlan(seat, seat, seats).isOwn).toBe(true)
-        const others = Array.from({ length: seats - 1 }, (_, n) => boardPlan((seat + n + 1) % seats, seat, seats))
-        others.forEach(({ x, y, width, height, isOwn, isLarge }, i) => {
-          expect([isOwn, isLarge]).toEqual([false, seats === 2])
-          expect(x >= left && x + width <= left + wide && y >= top && y + height <= top + high).toBe(true)
-          for (const { x: a, y: b } of others.slice(i + 1)) expect(a >= x + width || b >= y + height).toBe(true)
-        })
-        const filled = others.reduce((all, { width, height }) => all + width * height, 0)
-        expect(filled / (wide * high), `${seats}`).toBeGreaterThan(seats === 4 ? 0.7 : 0.93)
-      }
-    expect(boardPlan(0, 'spectator', 3).isOwn).toBe(true)
-  })
-
-  it('keep up to twenty cards of a player on their board, beside each other', () => {
-    for (const plan of [boardPlan(0, 0, 5), boardPlan(1, 0, 2), boardPlan(1, 0, 3), boardPlan(1, 0, 5)])
-      for (const cards of [1, 5, 6, 7, 12, 14, 20]) {
-        const { width, height } = heldSize(plan, cards)
-        const spots = Array.from({ length: cards }, (_, i) => heldPoint(plan, i, cards))
-        expect(width).toBeGreaterThan(20)
+  it('keep up to 25 cards of a player inside their block, beside each other', () => {
+    for (const layout of Object.values(LAYOUTS))
+      for (const many of [1, 2, 4, 5, 6, 7, 9, 12, 14, 16, 20, 25]) {
+        const { width, height } = heldSize(many)
+        const spots = Array.from({ length: many }, (_, i) => heldPoint(layout, i, many))
+        const [left, top] = layout.cards
+        expect(width).toBeGreaterThan(100)
         spots.forEach(([x, y], i) => {
-          expect(x - width / 2 >= plan.x && x + width / 2 <= plan.x + plan.width, `${cards}`).toBe(true)
-          expect(y - height / 2 >= plan.y && y + height / 2 <= plan.y + plan.height, `${cards}`).toBe(true)
+          expect(x - width / 2 >= left && x + width / 2 <= left + CARDS.width, `${many}`).toBe(true)
+          expect(y - height / 2 >= top && y + height / 2 <= top + CARDS.height, `${many}`).toBe(true)
           for (const [a, b] of spots.slice(i + 1))
             expect(Math.abs(a - x) >= width || Math.abs(b - y) >= height).toBe(true)
         })
       }
   })
 
-  it('INV-01 keep all 21 cubes of a player in any one zone', () => {
-    const plan = boardPlan(0, 0, 3)
-    const { width, height } = zoneSize(plan)
-    for (const zone of ZONES) {
-      const [zx, zy] = zonePoint(plan, zone)
-      const spots = Array.from({ length: 21 }, (_, i) => zoneCube(plan, zone, i))
-      expect(new Set(spots.map(String)).size).toBe(21)
-      for (const [x, y] of spots) {
-        expect(Math.abs(x - zx)).toBeLessThan(width / 2 - 10)
-        expect(Math.abs(y - zy)).toBeLessThan(height / 2 - 10)
+  it('lay what is looked at in rows inside the same block, however many cards they are', () => {
+    for (const layout of Object.values(LAYOUTS))
+      for (let many = 1; many <= 18; many++) {
+        const { width, height } = fanSize(many)
+        const [left, top] = layout.cards
+        for (let i = 0; i < many; i++) {
+          const [x, y] = fanPoint(layout, i, many)
+          expect(x - width / 2 >= left && x + width / 2 <= left + CARDS.width, `${many}`).toBe(true)
+          expect(y - height / 2 >= top && y + height / 2 <= top + CARDS.height, `${many}`).toBe(true)
+        }
       }
-    }
   })
 
-  it('tell every card before players and on top of the open piles once, and how many lie in the decks', () => {
+  it('INV-01 keep all 21 cubes of a player in any one zone', () => {
+    for (const layout of Object.values(LAYOUTS))
+      for (const zone of ZONES) {
+        const [zx, zy] = zonePoint(layout, zone)
+        const spots = Array.from({ length: 21 }, (_, i) => zoneCube(layout, zone, i))
+        expect(new Set(spots.map(String)).size).toBe(21)
+        for (const [x, y] of spots) {
+          expect(Math.abs(x - zx)).toBeLessThan(ZONE.width / 2 - 8)
+          expect(Math.abs(y - zy)).toBeLessThan(ZONE.height / 2 - 8)
+        }
+        expect(zy + ZONE.height / 2).toBeLessThanOrEqual(layout.power[1] + POWER.height)
+      }
+  })
+
+  it('tell every own card and those on top of the open piles once, and how many lie in the decks', () => {
     const { position, seat } = someTable(4, 'turn.actions', ({ state }) => state.round > 6)
     const { state } = position
     const markup = markupOf(viewOf(position, seat))
     const shown = [
       ...DECKS.flatMap((deck) => state.decks[deck].open.slice(-1)),
-      ...state.players.flatMap((player) => player.cards.map(({ card }) => card)),
+      ...(state.players[seat]?.cards.map(({ card }) => card) ?? []),
     ]
     for (const card of shown) expect(count(markup, `data-thing="${card}"`), card).toBe(1)
-    for (const deck of DECKS) expect(markup).toContain(`class="deck-size" y="37">${sizeOf(state.decks[deck].pile)}<`)
+    for (const deck of DECKS)
+      expect(markup).toMatch(new RegExp(`class="deck-size"[^>]*>${sizeOf(state.decks[deck].pile)}<`))
     for (let i = 0; i < 4; i++) expect(markup.includes(`data-thing="${seatLetter(i)}"`)).toBe(true)
   })
 
@@ -140,9 +138,9 @@ describe('cards and boards', () => {
     expect(count(own, 'class="quest"')).toBe(1)
     expect(touchedIn(own).has(position.state.players[0]?.quests[0]?.is ?? '')).toBe(true)
     for (const player of position.state.players.slice(1)) expect(own).not.toContain(player.quests[0]?.is ?? 'nothing')
-    expect(count(own, 'class="quest-back"')).toBe(2)
+    expect(count(own, 'class="quest-back"')).toBe(0)
     const spectator = markupOf(viewOf(position, 'spectator'))
-    expect([count(spectator, 'class="quest"'), count(spectator, 'class="quest-back"')]).toEqual([0, 3])
+    expect([count(spectator, 'class="quest"'), count(spectator, 'class="quest-back"')]).toEqual([0, 1])
     const choosing = someTable(3, 'setup.keepQuest')
     expect(count(markupOf(viewOf(choosing.position, choosing.seat)), 'class="quest"')).toBe(2)
   })
@@ -153,7 +151,7 @@ describe('cards and boards', () => {
     const choices = game.choices(content, position, seat)
     const [first = '', second = ''] =
       choices.kind === 'list' ? choices.list.map((choice) => String((choice as { quest?: string }).quest)) : []
-    const places = drawing.places(content, pack, view)
+    const places = drawings.wide.places(content, pack, view)
     expect(places[first]?.[1]).toBeLessThan(places[second]?.[1] ?? 0)
     for (const language of ['en', 'de'] as const)
       for (const { id, goals } of Object.values(content.quests))
@@ -164,15 +162,6 @@ describe('cards and boards', () => {
             DEALT.width / 2 - 20,
           )
         }
-  })
-
-  it('VIN-FINAL-01 show everybody’s quest face up at the end', () => {
-    const { position } = someTable(4, 'turn.actions')
-    const state = structuredClone(position.state)
-    const view = { ...viewOf(position, 0), state }
-    const markup = markupOf(view)
-    expect([count(markup, 'class="quest"'), count(markup, 'class="quest-back"')]).toEqual([4, 0])
-    for (const { quests } of state.players) expect(touchedIn(markup).has(quests[0]?.is ?? '')).toBe(true)
   })
 
   it('VIN-VISIT-12 fan out the open pile and the cards seen; for the others these have only backs', () => {
@@ -194,10 +183,10 @@ describe('cards and boards', () => {
     const state = structuredClone(position.state)
     for (const player of state.players) player.isVindicated = false
     const before = markupOf({ ...viewOf(position, 0), state })
-    expect([count(before, 'class="character"'), count(before, 'class="character vindicated"')]).toEqual([3, 0])
+    expect([count(before, 'class="character"'), count(before, 'class="character vindicated"')]).toEqual([1, 0])
     for (const player of state.players) player.isVindicated = true
     const after = markupOf({ ...viewOf(position, 0), state })
-    expect([count(after, 'class="character"'), count(after, 'class="character vindicated"')]).toEqual([0, 3])
+    expect([count(after, 'class="character"'), count(after, 'class="character vindicated"')]).toEqual([0, 1])
   })
 })
 
@@ -205,8 +194,8 @@ describe('abilities', () => {
   it('are set inside their cards, large enough to read', () => {
     expect(cards).toHaveLength(108)
     for (const card of cards) {
-      const set = fitted(abilityParts(card), CARD.width - 12, 110, 38)
-      expect(set.width, card.id).toBeLessThanOrEqual(CARD.width - 11)
+      const set = fitted(abilityParts(card), 127, 110, 38)
+      expect(set.width, card.id).toBeLessThanOrEqual(128)
       expect(set.size, card.id).toBeGreaterThanOrEqual(18)
     }
   })
@@ -238,12 +227,21 @@ describe('names', () => {
           sizeFor(linesOf(nameOf(pack, id, language), 12), NAME_WIDTH, 24),
           `${language} ${id}`,
         ).toBeGreaterThanOrEqual(18)
-      for (const { id } of cards)
-        expect(
-          sizeFor(linesOf(nameOf(pack, id, language), 13), CARD.width - 10, 22),
-          `${language} ${id}`,
-        ).toBeGreaterThanOrEqual(14)
     }
+  })
+
+  it('and whatever else is written are no smaller than 12 pixels where all of the wide board is seen', () => {
+    for (const arrangement of ARRANGEMENTS)
+      for (const language of ['en', 'de'] satisfies Language[])
+        for (const seats of [2, 5]) {
+          const { markupOf: draw } = picturesOf<Vindication>(picturedIn(arrangement))
+          const sizes = [
+            ...draw(fullTable(seats), undefined, language).matchAll(/class="([^"]*)"[^>]*font-size="([\d.]+)"/g),
+          ]
+          const small = sizes.filter(([, name, size]) => name !== 'vindication-n' && Number(size) < LEAST_LETTER)
+          expect(sizes.length).toBeGreaterThan(20)
+          expect(small.map(([text]) => text)).toEqual([])
+        }
   })
 
   it('are broken where they are too long, into parts of about equal length', () => {

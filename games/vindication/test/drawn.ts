@@ -1,8 +1,9 @@
 import { nodesIn, picturesOf, tableFinder } from '@skerry/boards/kit'
+import type { Arrangement } from '@skerry/contracts'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { chartOf } from '../board/chart.ts'
-import { drawing } from '../board/drawing.ts'
+import { drawings } from '../board/drawing.ts'
 import { ground } from '../board/ground.ts'
 import type { Seen } from '../board/scene.ts'
 import { game, pack } from '../index.ts'
@@ -11,16 +12,18 @@ import type { TriggerId, Vindication } from '../types.ts'
 import { anybodysChoice } from './playing.ts'
 
 export const content = game.load(pack)
-export const chart = chartOf(pack)
+export const charts = { wide: chartOf(pack, 'wide'), tall: chartOf(pack, 'tall') }
+export const chart = charts.wide
 export const cards = Object.values(content.cards)
 
-export const pictured = {
-  ...{ game, content, pack, drawing },
+export const picturedIn = (arrangement: Arrangement) => ({
+  ...{ game, content, pack, drawing: drawings[arrangement] },
+  ground: (of: unknown) => ground(of, arrangement),
   render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
-  scale: 0.46,
-}
-export const { viewOf, markupOf, letteringOf } = picturesOf<Vindication>(pictured)
-export const still = nodesIn(ground(pack)) + nodesIn(letteringOf('de'))
+  scale: 0.72,
+})
+export const { viewOf, markupOf, letteringOf } = picturesOf<Vindication>(picturedIn('wide'))
+export const still = nodesIn(ground(pack, 'wide')) + nodesIn(letteringOf('de'))
 export const someTable = tableFinder<Vindication>((seats, seed) => ({
   game,
   content,

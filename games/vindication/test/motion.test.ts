@@ -1,35 +1,26 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
 import { motionTests, playedEvents } from '@skerry/boards/kit'
-import type { Point } from '@skerry/contracts'
+import { ARRANGEMENTS, type Point } from '@skerry/contracts'
 import type { Seat } from '@skerry/kernel'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
-import { chartOf } from '../board/chart.ts'
-import { drawing } from '../board/drawing.ts'
+import { type Chart, chartOf } from '../board/chart.ts'
+import { drawings } from '../board/drawing.ts'
 import { controlPoint, medallionPoint, medallionSpot } from '../board/Island.tsx'
-import {
-  figurePoint,
-  openPoint,
-  ownTilePoint,
-  SPHERE,
-  SPHERES,
-  supplyPoint,
-  zonePoint,
-  zoneSize,
-} from '../board/layout.ts'
+import { figurePoint, ownTilePoint, radiusOf, sphereAt, supplyPoint, ZONE, zonePoint } from '../board/layout.ts'
 import { type Plan, planOf } from '../board/plan.ts'
 import { presenter } from '../board/presenter.ts'
-import { heldSpots, hexPoint, planFor, type Seen } from '../board/scene.ts'
+import { heldSpots, hexPoint, openSpot, ownSeat, type Seen } from '../board/scene.ts'
 import type { Act, Moving } from '../board/stage.ts'
+import { homeOf } from '../board/tracing.ts'
 import { game, pack } from '../index.ts'
-import { ATTRIBUTES, DECKS, playerOf, ZONES } from '../queries.ts'
-import type { HexId, Player, State, Vindication, VinEvent } from '../types.ts'
+import { ATTRIBUTES, playerOf, ZONES } from '../queries.ts'
+import type { CardId, HexId, Player, State, Vindication, VinEvent } from '../types.ts'
 import { anybodysChoice } from './playing.ts'
 
 const content = game.load(pack)
-const chart = chartOf(pack)
 
 const played = { game, content, choose: anybodysChoice }
 
@@ -46,26 +37,34 @@ const withPlayer = (state: State, seat: Seat, change: (player: Player) => Partia
 })
 
 /** Where on the table a cube of this seat has come to. */
-function placeAt(view: Seen, seat: Seat, at: Point): string {
-  const plan = planFor(view, seat)
-  const { width, height } = zoneSize(plan)
+function placeAt(chart: Chart, view: Seen, seat: Seat, at: Point): string {
+  const { layout } = chart
   const zone = ZONES.find((one) => {
-    const [x, y] = zonePoint(plan, one)
-    return Math.abs(at[0] - x) <= width / 2 && Math.abs(at[1] - y) <= height / 2
+    const [x, y] = zonePoint(layout, one)
+    return Math.abs(at[0] - x) <= ZONE.width / 2 && Math.abs(at[1] - y) <= ZONE.height / 2
   })
-  const sphere = ATTRIBUTES.find((attr) => Math.hypot(at[0] - SPHERES[attr][0], at[1] - SPHERES[attr][1]) < SPHERE)
-  const card = [...heldSpots(content, view, seat)].find(
+  const sphere = ATTRIBUTES.find((attr) => {
+    const [x, y] = sphereAt(layout, attr)
+    return Math.hypot(at[0] - x, at[1] - y) < radiusOf(attr)
+  })
+  const card = [...heldSpots(content, chart, view, seat)].find(
     ([, spot]) => Math.abs(at[0] - spot.at[0]) < spot.width / 2 && Math.abs(at[1] - spot.at[1]) < spot.height / 2,
   )?.[0]
   const hex = chart.hexes.find(({ id }) => near(controlPoint(chart, id), at))?.id
-  return zone ?? sphere ?? card ?? hex ?? ''
+  return near(homeOf(view, seat), at) ? HOME : (zone ?? sphere ?? card ?? hex ?? '')
 }
+/** What is not drawn of somebody is at the honor disc. */
+const HOME = 'home'
+const isAtHome = (chart: Chart, view: Seen, seat: Seat, place: string): boolean =>
+  (ZONES as readonly string[]).includes(place)
+    ? seat !== ownSeat(view)
+    : content.cards[place as CardId] !== undefined && !heldSpots(content, chart, view, seat).has(place)
 
 /** As many cubes as the event tells are there: of many only some are seen on their way. */
 function withCubes(state: State, seat: Seat, place: string, n: number): State {
   if (place in playerOf(state, seat).zones)
     return withPlayer(state, seat, ({ zones }) => ({ zones: { ...zones, [place]: zones[place as 'pot'] + n } }))
-  if (place in SPHERES)
+  if ((ATTRIBUTES as readonly string[]).includes(place))
     return withPlayer(state, seat, ({ spheres }) => ({ spheres: { ...spheres, [place]: spheres[place as 'INS'] + n } }))
   if (place.startsWith('H')) return { ...state, controllers: { ...state.controllers, [place as HexId]: seat } }
   return withPlayer(state, seat, ({ cards }) => ({
@@ -74,17 +73,20 @@ function withCubes(state: State, seat: Seat, place: string, n: number): State {
 }
 
 /** What arrives is there: the state under the acts, with every act on its last frame. */
-function endOf(event: VinEvent, plan: Plan): State {
+function endOf(chart: Chart, event: VinEvent, plan: Plan): State {
   const arriving = plan.acts.filter(isArriving)
   if (event.type === 'cubesMoved') {
-    const places = new Set(arriving.map((act) => placeAt(plan.view, event.seat, endsAt(act))))
-    expect([...places], `${event.from} to ${event.into}`).toEqual([event.into])
+    const places = new Set(arriving.map((act) => placeAt(chart, plan.view, event.seat, endsAt(act))))
+    const place = isAtHome(chart, plan.view, event.seat, event.into) ? HOME : event.into
+    expect([...places], `${event.from} to ${event.into}`).toEqual([place])
     return withCubes(plan.view.state, event.seat, event.into, event.n)
   }
-  return arriving.reduce((state, act) => arrived(event, plan, state, act.what, endsAt(act)), plan.view.state)
+  return arriving.reduce((state, act) => arrived(chart, event, plan, state, act.what, endsAt(act)), plan.view.state)
 }
 
-function arrived(event: VinEvent, { view, coming }: Plan, state: State, what: Moving, at: Point): State {
+function arrived(chart: Chart, event: VinEvent, { view, coming }: Plan, state: State, what: Moving, at: Point): State {
+  const seat = 'seat' in event ? event.seat : -1
+  const isOwn = seat === ownSeat(view)
   switch (what.is) {
     case 'medallion': {
       const triangle = content.triangles.find(({ id }) => near(medallionSpot(chart, state, what.seat, id), at))
@@ -97,20 +99,21 @@ function arrived(event: VinEvent, { view, coming }: Plan, state: State, what: Mo
       return hex === undefined ? state : { ...state, tiles: { ...state.tiles, [hex.id]: what.region } }
     }
     case 'coin': {
-      const seat = view.state.players.findIndex((_, i) => near(figurePoint(planFor(view, i), 'coins'), at))
+      expect(at).toEqual(isOwn ? figurePoint(chart.layout, 'coins') : homeOf(view, seat))
       return withPlayer(state, seat, ({ coins }) => ({ coins: [...coins, what.coin] }))
     }
     case 'prof': {
-      if (near(supplyPoint(what.attr), at))
+      if (near(supplyPoint(chart.layout, what.attr), at))
         return { ...state, profs: { ...state.profs, [what.attr]: state.profs[what.attr] + 1 } }
-      const seat = view.state.players.findIndex((_, i) => near(ownTilePoint(planFor(view, i), what.attr), at))
+      expect(at).toEqual(isOwn ? ownTilePoint(chart.layout, what.attr) : homeOf(view, seat))
       return withPlayer(state, seat, ({ profs }) => ({ profs: { ...profs, [what.attr]: profs[what.attr] + 1 } }))
     }
     case 'card': {
-      const deck = DECKS.find((one) => near(openPoint(one), at))
-      if (deck !== undefined) {
-        const supply = { ...state.decks[deck], open: [...state.decks[deck].open, what.card] }
-        return { ...state, decks: { ...state.decks, [deck]: supply } }
+      if (event.type === 'cardTurnedUp') {
+        const supply = { ...state.decks[event.deck], open: [...state.decks[event.deck].open, what.card] }
+        const turned = { ...state, decks: { ...state.decks, [event.deck]: supply } }
+        expect(openSpot(chart, { ...view, state: turned }, event.deck)?.at).toEqual(at)
+        return turned
       }
       expect(coming).toBe(what.card)
       expect(state.players.some(({ cards }) => cards.some(({ card }) => card === what.card))).toBe(true)
@@ -128,11 +131,12 @@ const seenIn = (state: State) => ({
   controllers: Object.entries(state.controllers).toSorted(),
 })
 
-describe('motion', () => {
+describe.each(ARRANGEMENTS)('motion, %s', (arrangement) => {
+  const chart = chartOf(pack, arrangement)
   const names = (seats: number) => [`what moves ${seats}`]
   const tests = motionTests<Vindication, Plan>({
     ...played,
-    ...{ pack, drawing, presenter },
+    ...{ pack, presenter, drawing: drawings[arrangement] },
     render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
     cases: [
       { seats: 2, names: names(2), options: { openPileGrows: false } },
@@ -142,7 +146,7 @@ describe('motion', () => {
     ],
     viewer: 0,
     planOf: (view, event) => planOf(content, chart, view, event),
-    endOf: (plan, _view, event) => seenIn(endOf(event, plan)),
+    endOf: (plan, _view, event) => seenIn(endOf(chart, event, plan)),
     seenIn: ({ state }) => seenIn(state),
     kinds: ['drop', 'flash', 'float', 'mark', 'sink', 'slide', 'tumble', 'turn'] satisfies Act['do'][],
     least: 33,

@@ -281,7 +281,8 @@ export const rules: Readonly<Record<string, string>> = {
   'VIN-SPEED-02': 'Die Geschwindigkeit darf bei einem Besuch mehrmals erhöht werden.',
   'VIN-SPEED-03': '5 ist die höchste Geschwindigkeit. Sie sinkt nie wieder.',
   'VIN-SPEED-04': 'Eine höhere Geschwindigkeit gilt sofort, auch für eine Bewegung später im selben Zug.',
-  'VIN-QUEST-01': 'Eine Karte der geheimen Ziele trägt zwei voneinander unabhängige Ziele. Keines muss erreicht werden.',
+  'VIN-QUEST-01':
+    'Eine Karte der geheimen Ziele trägt zwei voneinander unabhängige Ziele. Keines muss erreicht werden.',
   'VIN-QUEST-02': 'Die Schlusswertung bezahlt jedes erreichte Ziel: keines, eines oder beide.',
   'VIN-QUEST-03': 'Verfehlte Ziele kosten nichts.',
   'VIN-QUEST-04': 'Aufträge bleiben bis zur Schlusswertung verborgen.',

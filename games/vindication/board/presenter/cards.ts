@@ -87,7 +87,7 @@ const MAKERS: CardMakers<About> = {
 
 const cardOf = cardsBy(MAKERS, aboutOf)
 export function card(content: Content, view: Seen, choice: Choice, language: Language): Card {
-  const group = groupOf(choice.do)
+  const group = groupOf(view, choice.do)
   const made = cardOf(content, view, choice, language)
   return group === undefined ? made : { ...made, group }
 }

@@ -49,11 +49,8 @@ export const de: PresenterWords = {
     isLast ? `Runde ${n}, die letzte` : isEndKnown ? `Runde ${n}, die vorletzte` : `Runde ${n}`,
   panes: {
     island: 'Insel',
-    spheres: 'Attributkreise',
-    markets: 'Karten',
-    own: 'Energiebrett',
-    honor: 'Ehre und Spielende',
-    others: 'Die anderen',
+    power: 'Energiebrett',
+    cards: 'Karten',
   },
   phases: {
     move: 'Bewegen',

@@ -30,11 +30,8 @@ export const en = {
     isLast ? `Round ${n}, the last` : isEndKnown ? `Round ${n}, last but one` : `Round ${n}`,
   panes: {
     island: 'Island',
-    spheres: 'Spheres',
-    markets: 'Cards',
-    own: 'Own board',
-    honor: 'Honor and end',
-    others: 'The others',
+    power: 'Your power',
+    cards: 'Cards',
   },
   phases: {
     move: 'Move',

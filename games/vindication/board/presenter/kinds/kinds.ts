@@ -4,9 +4,9 @@ import type { ActionKind, Language } from '@skerry/contracts'
 import { type Refusal, sizeOf } from '@skerry/kernel'
 import { recalls, triangleOf } from '../../../queries.ts'
 import type { Content, Deck } from '../../../types.ts'
-import { type About, aboutOf, ownOf } from '../about.ts'
+import { type About, aboutOf, faceOf, ownOf } from '../about.ts'
 import type { VinIcon } from '../icons.ts'
-import { frameOf, openActions, type Seen, stepsOf } from '../reading.ts'
+import { frameOf, openActions, type Seen, stepsOf, topFrame } from '../reading.ts'
 import { openOffers } from '../visits.ts'
 import { type GroupId, type KindId, kindWords } from './words.ts'
 
@@ -160,6 +160,14 @@ const QUESTIONS: Readonly<Record<string, readonly KindId[]>> = {
 const isSource = (about: About, id: KindId): boolean =>
   !(id === 'open' || id === 'top' || id === 'empowered') || (frameOf(about.view, 'draw')?.sources.includes(id) ?? true)
 
+/** A recall of nothing and an ability of nobody are not worth a place beside a question. */
+function isBeside(about: About, id: KindId): boolean {
+  if (id === 'recall') return recalls(about, about.seat).length > 0
+  const gain = topFrame(about.view)
+  if (id !== 'use' || gain?.rule !== 'attributes') return true
+  return gain.activated !== null && faceOf(about, gain.activated).voluntary?.on === 'ACT'
+}
+
 /** The part of its kind that a choice with this verb belongs to. */
 const GROUP_OF: Readonly<Record<string, GroupId>> = {
   visit: 'visit',
@@ -173,11 +181,16 @@ const GROUP_OF: Readonly<Record<string, GroupId>> = {
   returnTile: 'giveBack',
   dismiss: 'part',
 }
-export const groupOf = (verb: string): GroupId | undefined => GROUP_OF[verb]
+/** None where bonus actions are not open: a recall alone is a kind of its own. */
+export function groupOf(view: Seen, verb: string): GroupId | undefined {
+  const frame = topFrame(view)
+  const isGoingOn = frame?.rule === 'move' ? frame.at === 'choose' : frame?.rule === 'visit' && frame.at === 'more'
+  return frame?.rule === 'turn' || isGoingOn ? GROUP_OF[verb] : undefined
+}
 
 export function kinds(content: Content, view: Seen, decision: string, language: Language): readonly ActionKind[] {
   const about = aboutOf(content, view, language)
-  const ids = (QUESTIONS[decision] ?? []).filter((id) => isSource(about, id))
+  const ids = (QUESTIONS[decision] ?? []).filter((id) => isSource(about, id) && isBeside(about, id))
   return ids.map((id) => kindOf(about, id))
 }
 function kindOf(about: About, id: KindId): ActionKind {
