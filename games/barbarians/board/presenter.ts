@@ -6,6 +6,8 @@ import type { Barbarians } from '../types.ts'
 import { after } from './presenter/after.ts'
 import { inBrief } from './presenter/brief.ts'
 import { begin, card, slot } from './presenter/cards.ts'
+import { explanation } from './presenter/explain/explanation.ts'
+import { legend } from './presenter/explain/legend.ts'
 import { hintOf } from './presenter/hints.ts'
 import { kinds } from './presenter/kinds.ts'
 import { log } from './presenter/log.ts'
@@ -14,7 +16,24 @@ import { figures, progress, standing, supply } from './presenter/progress.ts'
 import { question, scene } from './presenter/questions.ts'
 
 export const presenter = {
-  ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
+  ...{
+    panes,
+    progress,
+    figures,
+    standing,
+    supply,
+    card,
+    slot,
+    begin,
+    question,
+    scene,
+    after,
+    goal,
+    kinds,
+    inBrief,
+    explanation,
+    legend,
+  },
   ...log,
   finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: hintOf,

@@ -1,6 +1,7 @@
 /** What the board says: it never drifts from the truth, and never is at a loss for words. */
 
-import { checkShares, presenterTests } from '@skerry/boards/kit'
+import { checkShares, explanationTests, presenterTests } from '@skerry/boards/kit'
+import { demand } from '@skerry/kit'
 import { describe, expect, it } from 'vitest'
 import { VERBS } from '../board/presenter/cards.ts'
 import { ICONS } from '../board/presenter/icons.ts'
@@ -8,7 +9,8 @@ import type { Seen } from '../board/presenter/reading.ts'
 import { presenter } from '../board/presenter.ts'
 import { game } from '../index.ts'
 import { deckSize, KINDS, TRACKS } from '../queries.ts'
-import type { Barbarians, CampaignFrame, State } from '../types.ts'
+import type { Barbarians, CampaignFrame, MarkerId, Player, RegionId, State } from '../types.ts'
+import { words } from '../words/index.ts'
 import { talk } from '../words/talk.ts'
 import { inTurn, table } from './positions.ts'
 import { content, games, width } from './told.ts'
@@ -56,6 +58,49 @@ describe('the presenter', () => {
 
   it('has a maker for every choice', () => {
     expect(Object.keys(talk.en.choices).filter((verb) => !VERBS.includes(verb))).toEqual([])
+  })
+})
+
+describe('explanations', () => {
+  const tests = explanationTests<Barbarians>({
+    ...{ game, presenter, games, width },
+    icons: ICONS,
+    rules: new Set(Object.keys(words.en.rules)),
+    sample: 2,
+    check({ here = [] }, { kind, facts }) {
+      if (kind === 'space') demand('here', here.length === (facts.isOccupied ? 1 : 0), () => `space ${facts.space}`)
+      if (kind === 'region')
+        demand('here', here.length === (facts.faction === '' && facts.banner === null ? 0 : 1), () => `${facts.region}`)
+    },
+  })
+  for (const { name, run } of tests) it(name, run, 120_000)
+
+  it('tell a space and a region with the viewer’s numbers', () => {
+    const view = table((state) => {
+      state.markers = { ...state.markers, ['FEN-S' as RegionId]: 'nefriar-3' as MarkerId }
+      const [a] = state.players as [Player]
+      a.knowledge.nefriar = 2
+      a.troops = { archer: 2, berserker: 2, raider: 3 }
+    })
+    const told = (thing: string) => presenter.explanation(content, inTurn(view, 1), thing, 'en')
+    expect(told('R1-s1')).toMatchObject({ name: 'Campaign', sort: 'action space, in the central ring' })
+    expect(told('R1-s1')?.text).toContain('Your hero 1 can go there now.')
+    expect(told('R2-s2a')?.text).toContain('Hero 2 of each era goes there.')
+    const region = told('FEN-S')
+    expect(region?.here?.map(({ text }) => text)).toEqual(['marker of the Nefriar: 3 DP'])
+    expect(region?.text.slice(0, 2)).toEqual(['Conquering it brings 6 DP.', 'You face 4 battles and need 2 wins.'])
+    expect(told('nothing')).toBeNull()
+  })
+
+  it('announce what comes at the end of the era', () => {
+    const at = (era: number) => {
+      const view = table((state) => {
+        state.era = era
+      })
+      return presenter.progress(content, inTurn(view, 1), 'en').detail
+    }
+    expect(at(1)).toMatch(/^at its end: Feast of /)
+    expect(at(2)).toMatch(/^at its end: .+, 1 gold each$/)
   })
 })
 

@@ -73,7 +73,7 @@ export function penaltyText(about: About, faction: Faction): string {
 }
 
 /** `0.9 archers, 1.6 raiders` */
-function averageText({ language }: About, demand: Troops): string {
+export function averageText({ language }: About, demand: Troops): string {
   return TROOPS.filter((troop) => demand[troop] >= 0.05)
     .map((troop) => `${decimal(demand[troop], language)} ${troopForms(troop, language)[1]}`)
     .join(', ')

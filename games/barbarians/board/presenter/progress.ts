@@ -72,7 +72,7 @@ export function progress(content: Content, view: Seen, language: Language): Prog
       name: id === 'end' && card !== undefined ? words.closing(card) : words.phases[id],
     })),
     now: phase === null ? -1 : phases.indexOf(phase),
-    detail: phase === null ? '' : detailOf(view, words),
+    detail: phase === null ? '' : detailOf(content, view, words),
   }
 }
 const PHASE_ICONS: Readonly<Record<PhaseId, BarIcon>> = {
@@ -94,14 +94,17 @@ function campaignText({ region, at, faced, battles, won }: CampaignFrame, { deta
 }
 
 /** What goes on in the phase: the campaign with its battle, or whose hero it is. */
-function detailOf(view: Seen, words: PresenterWords): string {
+function detailOf(content: Content, view: Seen, words: PresenterWords): string {
   const { state } = view
   const { detail } = words
   const campaign = frameOf(view, 'campaign')
   const markers = Object.keys(state.markers).length
   if (campaign !== undefined) return campaignText(campaign, words)
   if (isFinalEra(state)) return detail.lastEra
-  return markers <= 4 ? detail.markers(markers) : ''
+  if (markers <= 4) return detail.markers(markers)
+  const card = state.timeline[state.era - 1]
+  const kind = card === undefined ? undefined : content.timeline[card]?.kind
+  return card === undefined || kind === undefined || frameOf(view, 'closing') !== undefined ? '' : detail[kind](card)
 }
 
 // —— the table ——
