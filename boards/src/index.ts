@@ -1,6 +1,7 @@
 export * from './after.ts'
 export * from './events.ts'
 export * from './glyphs.ts'
+export * from './legible.ts'
 export * from './lines.ts'
 export * from './lit.ts'
 export * from './log.ts'

@@ -1,6 +1,6 @@
 /** What changes: light, pieces, tracks, the earning table, and their motion. */
 
-import { closedPathOf, type Lit, once } from '@skerry/boards'
+import { closedPathOf, grown, type Lit, once } from '@skerry/boards'
 import { At, Lights, piecesClass } from '@skerry/boards/live'
 import type { Arrangement, Language, Light, LiveProps } from '@skerry/contracts'
 import { memo, useMemo } from 'react'
@@ -202,11 +202,6 @@ function LaidTile({ lying: { tile, at, isMini }, content, island, language }: La
 }
 
 // —— names and chips ——
-
-/** No text on the board is smaller on the screen, in pixels. */
-const LEAST_TEXT = 12.5
-/** So much larger a text of this size is drawn, that it can be read. */
-const grown = (size: number, scale: number): number => Math.max(1, LEAST_TEXT / size / scale)
 
 interface NamesProps {
   readonly light: Light

@@ -1,10 +1,9 @@
 /** The lettering: all of the ground that depends on the language. A name never moves during a game. */
 
-import type { GroundProps, Language } from '@skerry/contracts'
+import type { GroundProps } from '@skerry/contracts'
 import { memo } from 'react'
 import type { Marnon } from '../types.ts'
 import { type IslandField, type IslandPack, islandOf } from './island.ts'
-import { CARTOUCHE } from './works.ts'
 
 export const Ground = memo(function Ground({ pack, language }: GroundProps<Marnon>) {
   const { regions, waters } = pack as IslandPack
@@ -21,9 +20,8 @@ export const Ground = memo(function Ground({ pack, language }: GroundProps<Marno
         field.isCastle ? <CastleNumber key={field.id} {...field} /> : <Label key={field.id} {...field} />,
       )}
       {mouths.map(({ field, to, at: [x, y] }) => (
-        <MouthLabel key={field} to={to} x={x} y={y + 21} />
+        <MouthLabel key={field} to={to} x={x} y={y + 26} />
       ))}
-      <Title language={language} />
     </g>
   )
 })
@@ -35,7 +33,7 @@ const COASTS: Readonly<Record<string, string>> = {
   III: 'M600 772Q790 770 950 600',
   IV: 'M938 98Q1064 330 990 622',
   V: 'M170 40Q470 -6 840 56',
-  VI: 'M26 382Q22 250 98 82',
+  VI: 'M28 366Q6 214 84 40',
 }
 
 function RegionName({ id, name }: { readonly id: string; readonly name: string }) {
@@ -45,7 +43,9 @@ function RegionName({ id, name }: { readonly id: string; readonly name: string }
       <text className='region'>
         <textPath href={`#marnon-coast-${id}`} startOffset='50%'>
           <tspan className='region-number'>{id}</tspan>
-          <tspan dx='8'>{name}</tspan>
+          <tspan className='region-name' dx='8'>
+            {name}
+          </tspan>
         </textPath>
       </text>
     </>
@@ -55,8 +55,12 @@ function RegionName({ id, name }: { readonly id: string; readonly name: string }
 function WaterName({ id, name }: { readonly id: string; readonly name: string }) {
   if (id === 'river')
     return (
-      <text className='water-name' x='46' y='392' textAnchor='end' fontSize='19'>
-        {name}
+      <text className='water-name' y='392' textAnchor='end' fontSize='20'>
+        {name.split(' ').map((word, i) => (
+          <tspan key={word} x='42' dy={i * 22}>
+            {word}
+          </tspan>
+        ))}
       </text>
     )
   return (
@@ -76,7 +80,7 @@ const numberOf = (id: string): string => id.replace(/^\D+/, '')
 /** A little to the left, so that a figure behind its men leaves it free. */
 function Label({ id, region, centre: [x, y] }: IslandField) {
   return (
-    <text className='label' x={x - 8} y={y - 25}>
+    <text className='label' x={x - 8} y={y - 24}>
       {region}
       <tspan className='number' dx='2.5'>
         {numberOf(id)}
@@ -88,13 +92,13 @@ function Label({ id, region, centre: [x, y] }: IslandField) {
 function CastleNumber({ id, centre: [x, y] }: IslandField) {
   return (
     <g className='castle' transform={`translate(${x} ${y - 19})`}>
-      <circle r='8.2' />
-      <text y='5'>{numberOf(id)}</text>
+      <circle r='12.5' />
+      <text y='7'>{numberOf(id)}</text>
     </g>
   )
 }
 
-const ARROWS = 'M-18-6h9l-2.5-2.5M-9-2.5h-9l2.5 2.5'
+const ARROWS = 'M-22-8h11l-3-3M-11-3h-11l3 3'
 
 /** Where the tunnel leads. */
 function MouthLabel({ to, x, y }: { readonly to: string; readonly x: number; readonly y: number }) {
@@ -102,26 +106,11 @@ function MouthLabel({ to, x, y }: { readonly to: string; readonly x: number; rea
     <g transform={`translate(${x} ${y})`}>
       <path className='arrows-halo' d={ARROWS} />
       <path className='arrows' d={ARROWS} />
-      <text className='label small' x='-5' textAnchor='start'>
+      <text className='label' x='-7' textAnchor='start'>
         {to.replace(/\d+$/, '')}
         <tspan className='number' dx='2'>
           {numberOf(to)}
         </tspan>
-      </text>
-    </g>
-  )
-}
-
-const TREASURES: Readonly<Record<Language, string>> = { en: 'Crown · Chest · Ring', de: 'Krone · Truhe · Ring' }
-
-function Title({ language }: { readonly language: Language }) {
-  return (
-    <g transform={`translate(${CARTOUCHE[0]} ${CARTOUCHE[1]})`}>
-      <text className='title' y='4'>
-        MARNON
-      </text>
-      <text className='subtitle' y='17'>
-        {TREASURES[language]}
       </text>
     </g>
   )

@@ -1,10 +1,13 @@
 /** The drawn half of Marnon's board. */
 
 import { drawnBy } from '@skerry/boards/live'
+import type { Arrangement } from '@skerry/contracts'
+import { LETTERS } from '../queries.ts'
 import type { Marnon } from '../types.ts'
 import { Ground } from './Ground.tsx'
-import { boxOf, islandOf } from './island.ts'
-import { Live } from './Live.tsx'
+import { islandOf } from './island.ts'
+import { liveIn } from './Live.tsx'
+import { boxOf, seatPlace } from './layout.ts'
 import { PICTOGRAMS } from './pictograms.ts'
 import './ground.css'
 import './lettering.css'
@@ -12,8 +15,18 @@ import './pieces.css'
 import './light.css'
 import './motion.css'
 
-export const drawing = drawnBy<Marnon>({
-  box: boxOf,
-  places: (_, pack) => Object.fromEntries(islandOf(pack).fields.map(({ id, place }) => [id, place])),
-  ...{ Ground, Live, pictograms: PICTOGRAMS },
-})
+const drawnIn = (arrangement: Arrangement) =>
+  drawnBy<Marnon>({
+    box: (pack) => boxOf(pack, arrangement),
+    places: (_, pack, { seats }) => ({
+      ...Object.fromEntries(islandOf(pack).fields.map(({ id, place }) => [id, place])),
+      ...Object.fromEntries(
+        LETTERS.slice(0, seats).map((letter, seat) => [letter, seatPlace(pack, arrangement, seat)]),
+      ),
+    }),
+    Ground,
+    Live: liveIn(arrangement),
+    pictograms: PICTOGRAMS,
+  })
+
+export const drawings = { wide: drawnIn('wide'), tall: drawnIn('tall') }

@@ -6,7 +6,7 @@
 import { closedPathOf, contoursOf, path, patternsOf, rocksAt, type Sea, sea, skerries } from '@skerry/boards'
 import { type Island, islandOf } from './island.ts'
 import { terrainOf } from './terrain.ts'
-import { bridgesOf, cartouche, castlesOf, lakeOf, mouthsOf, riverOf, roseAt } from './works.ts'
+import { bridgesOf, castlesOf, lakeOf, mouthsOf, riverOf, roseAt } from './works.ts'
 
 /** The children of an `svg` whose user space is that of `box`. */
 export function ground(pack: unknown): string {
@@ -31,8 +31,7 @@ export function ground(pack: unknown): string {
     castlesOf(island),
     bridgesOf(island),
     mouthsOf(island),
-    roseAt(-8, 42, 36),
-    cartouche(),
+    roseAt(-8, 58, 36),
     '</g>',
   ].join('')
 }
@@ -62,7 +61,7 @@ function definitions(island: Island): string {
 // —— the sea ——
 
 const WATERS: Omit<Sea, 'land'> = {
-  ocean: { x: -1500, y: -1500, width: 4100, height: 4000 },
+  ocean: { x: -2000, y: -2200, width: 5400, height: 7200 },
   contours: contoursOf([44, 0.16, 34, 0.24, 25, 0.34, 17, 0.46, 10.5, 0.62, 5.4, 0.85]),
 }
 

@@ -1,7 +1,6 @@
 /** The island of a pack as lines: every border is bent once and used by both its neighbours. */
 
 import { bent, closedPathOf, once, pathOf } from '@skerry/boards'
-import type { Box } from '@skerry/contracts'
 import type { Geometry, Point } from '../geometry.ts'
 import type { Pack, PackField } from '../load.ts'
 
@@ -43,12 +42,6 @@ const islands = once(drawn)
 
 /** The island of a pack, drawn once. */
 export const islandOf = (pack: unknown): Island => islands(pack as IslandPack)
-
-/** The drawing, and room for the names of the regions on the sea around it. */
-export function boxOf(pack: unknown): Box {
-  const [x, y, width, height] = (pack as IslandPack).geometry.viewBox
-  return [x - 74, y - 34, width + 148, height + 78]
-}
 
 function drawn({ geometry, fields: all }: IslandPack): Island {
   const { edge, ring, owners, isRiver, isShore } = edgesOf(geometry, all)

@@ -88,12 +88,5 @@ export function mouthsOf({ mouths }: Island): string {
 export const roseAt = (x: number, y: number, radius: number): string =>
   `<g class="rose" transform="translate(${x} ${y})"><circle r="${radius * 0.72}"/><circle r="${radius * 0.66}" class="thin"/>` +
   windsOf(radius) +
-  `<text y="${-radius - 6}">N</text></g>`
-
-/** The frame of the cartouche; what is written in it depends on the language. */
-export const CARTOUCHE: readonly [number, number] = [948, 740]
-export const cartouche = (): string =>
-  `<g transform="translate(${CARTOUCHE[0]} ${CARTOUCHE[1]})">` +
-  path('cartouche', 'M-92-27H92q9 0 9 9V18q0 9-9 9H-92q-9 0-9-9V-18q0-9 9-9Z') +
-  path('cartouche-line', 'M-87-22H87q8 0 8 8V14q0 8-8 8H-87q-8 0-8-8V-14q0-8 8-8Z') +
+  path('north', `M-5 ${-radius - 6}v-13l10 13v-13`) +
   '</g>'

@@ -3,9 +3,11 @@
 import { gzipSync } from 'node:zlib'
 import { isInside } from '@skerry/boards'
 import { groundTests } from '@skerry/boards/kit'
+import { ARRANGEMENTS } from '@skerry/contracts'
 import { describe, expect, it } from 'vitest'
 import { ground } from '../board/ground.ts'
-import { boxOf, type IslandPack, islandOf } from '../board/island.ts'
+import { type IslandPack, islandOf } from '../board/island.ts'
+import { boxOf } from '../board/layout.ts'
 import { pack } from '../index.ts'
 
 const { fields, geometry } = pack as unknown as IslandPack
@@ -14,9 +16,11 @@ const count = (part: string | RegExp) => drawing.split(part).length - 1
 
 describe('the ground of the board', () => {
   const sizeOf = (text: string) => gzipSync(text).length
-  const letters = ['<text y="-42">N</text>']
-  const tests = groundTests({ game: 'marnon', ground, pack, box: boxOf(pack), elements: 1000, letters, sizeOf })
-  for (const test of tests) it(test.name, test.run)
+  for (const arrangement of ARRANGEMENTS) {
+    const box = boxOf(pack, arrangement)
+    const tests = groundTests({ game: 'marnon', ground, pack, box, elements: 1000, sizeOf })
+    for (const test of tests) it(`${arrangement}: ${test.name}`, test.run)
+  }
 
   it('shows every field as one closed outline round its centre', () => {
     expect(count('class="soil ')).toBe(fields.length)

@@ -1,11 +1,12 @@
 /** Whatever moves on the board ends in the picture that follows: nothing jumps when an event has been shown. */
 
 import { motionTests } from '@skerry/boards/kit'
+import { ARRANGEMENTS } from '@skerry/contracts'
 import { anyChoice, type Choice, type Play, type Random, type Seat } from '@skerry/kernel'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, inject, it } from 'vitest'
-import { drawing } from '../board/drawing.ts'
+import { drawings } from '../board/drawing.ts'
 import { type Act, type Plan, planOf } from '../board/plan.ts'
 import { presenter } from '../board/presenter.ts'
 import { EMPTY, type Scene, type Stand, sceneOf } from '../board/scene.ts'
@@ -41,9 +42,10 @@ function joined(stand: Stand, act: Act): Stand {
   }
 }
 
-describe('motion', () => {
+describe.each(ARRANGEMENTS)('motion, %s', (arrangement) => {
   const tests = motionTests<Marnon, Plan>({
-    ...{ game, content, pack, drawing, presenter },
+    ...{ game, content, pack, presenter },
+    drawing: drawings[arrangement],
     render: (node: ReactNode) => renderToStaticMarkup(createElement('svg', null, node)),
     cases: [2, 4, 6].map((seats) => ({ seats, names: [`motion ${seats}`] })),
     choose: somebodysChoice,
