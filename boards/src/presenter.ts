@@ -12,6 +12,11 @@ interface Stacked {
   readonly stack: readonly Frame[]
 }
 
+/** What is made of the rule in progress, rule by rule; one without a row makes nothing. */
+export type RuleTable<F extends Frame, Given extends readonly unknown[], Made> = {
+  readonly [R in F['rule']]?: (frame: Extract<F, { readonly rule: R }>, ...given: Given) => Made
+}
+
 /** Reads the frames of a game off its views. */
 export const framesIn = <F extends Frame>() => ({
   /** The rule in progress. */
@@ -19,6 +24,16 @@ export const framesIn = <F extends Frame>() => ({
   /** The nearest frame of a rule in progress. */
   frameOf: <R extends F['rule']>({ stack }: Stacked, rule: R) =>
     (stack as readonly F[]).findLast((frame) => frame.rule === rule) as Extract<F, { readonly rule: R }> | undefined,
+  /** Looks the rule in progress up in a table; null: there is no such row. */
+  ofTopFrame<Given extends readonly unknown[], Made>(
+    table: RuleTable<F, Given, Made>,
+    { stack }: Stacked,
+    ...given: Given
+  ): Made | null {
+    const frame = stack.at(-1) as F | undefined
+    const make = frame === undefined ? undefined : table[frame.rule as F['rule']]
+    return (make as ((frame: F | undefined, ...given: Given) => Made) | undefined)?.(frame, ...given) ?? null
+  },
 })
 
 // —— parts of a presenter ——

@@ -1,6 +1,6 @@
 /** The question with what it is about, and where to look for the answer. */
 
-import { capital } from '@skerry/boards'
+import { capital, type RuleTable } from '@skerry/boards'
 import type { Language } from '@skerry/contracts'
 import type { Seat, ThingId } from '@skerry/kernel'
 import {
@@ -36,64 +36,44 @@ import type {
 import { cardName, milestoneName, timelineName } from '../../words/names.ts'
 import { effectText, troopsText } from '../../words/phrases.ts'
 import { type About, aboutOf, chooserOf } from './about.ts'
-
 import { penaltyText } from './cardsOfCampaign.ts'
 import { spacesBeyond, spacesFor } from './links.ts'
-import { type BarFrame, type Seen, topFrame } from './reading.ts'
+import { type BarFrame, ofTopFrame, type Seen } from './reading.ts'
 
-/** Null: the game's prompt says it all. */
-export function question(content: Content, view: Seen, picked: readonly ThingId[], language: Language): string | null {
-  const about = aboutOf(content, view, language)
-  const { questions } = about.words
-  const { state } = view
-  const frame = topFrame(view)
-  switch (frame?.rule) {
-    case 'setup':
-      if (frame.at === 'tribe') return questions.tribe
-      if (frame.at === 'soloStack') return questions.soloStack
-      return frame.at === 'learn' ? questions.learn((frame.done % 2) + 1) : null
-    case 'preparation':
-      return questions.produce(Math.min(frame.left, frame.able.length), frame.able.length)
-    case 'turn':
-      return turnQuestion(about, frame, picked)
-    case 'sacrifice':
-      return questions.sacrificeAgain(cardName(frame.card, language))
-    case 'rotate':
-      return questions.rotate(frame.ring)
-    case 'gain':
-      return frame.at === 'resources' ? questions.gather(frame.n) : questions.muster(frame.n)
-    case 'pay': {
-      const cost = frame.costs[frame.done]
-      if (cost?.pay === 'any') return questions.pay(cost.n)
-      if (cost?.pay === 'troops') return questions.payTroops(cost.n)
-      return cost?.pay === 'card' ? questions.payCard(cost.kind) : null
-    }
-    case 'either':
-      return questions.either(sourceOf(about, frame))
-    case 'knowledge':
-      return questions.knowledge(frame.category, frame.left)
-    case 'bonus':
-      return questions.bonus
-    case 'take':
-      return questions.take(frame.kinds)
-    case 'draw':
-      return frame.kinds.length > 1 ? questions.draw : null
-    case 'overLimit':
-      return questions.discard(frame.kind, LIMITS[frame.kind])
-    case 'campaign':
-      return campaignQuestion(about, frame, picked)
-    case 'penalty':
-      return frame.at === 'varg' ? questions.varg(Math.min(2, turnable(state, frame.seat).length)) : questions.nefriar
-    case 'banner':
-      return questions.banner
-    case 'closing':
-      return closingQuestion(about, frame)
-    case 'lastCampaigns':
-      return questions.last
-    default:
-      return null
-  }
+type Picked = readonly ThingId[]
+const QUESTIONS: RuleTable<BarFrame, [About, Picked], string | null> = {
+  setup({ at, done }, { words: { questions } }) {
+    if (at === 'tribe') return questions.tribe
+    if (at === 'soloStack') return questions.soloStack
+    return at === 'learn' ? questions.learn((done % 2) + 1) : null
+  },
+  preparation: ({ left, able }, { words }) => words.questions.produce(Math.min(left, able.length), able.length),
+  turn: (frame, about, picked) => turnQuestion(about, frame, picked),
+  sacrifice: ({ card }, { words, language }) => words.questions.sacrificeAgain(cardName(card, language)),
+  rotate: ({ ring }, { words }) => words.questions.rotate(ring),
+  gain: ({ at, n }, { words }) => (at === 'resources' ? words.questions.gather(n) : words.questions.muster(n)),
+  pay({ costs, done }, { words: { questions } }) {
+    const cost = costs[done]
+    if (cost?.pay === 'any') return questions.pay(cost.n)
+    if (cost?.pay === 'troops') return questions.payTroops(cost.n)
+    return cost?.pay === 'card' ? questions.payCard(cost.kind) : null
+  },
+  either: (frame, about) => about.words.questions.either(sourceOf(about, frame)),
+  knowledge: ({ category, left }, { words }) => words.questions.knowledge(category, left),
+  bonus: (_, { words }) => words.questions.bonus,
+  take: ({ kinds }, { words }) => words.questions.take(kinds),
+  draw: ({ kinds }, { words }) => (kinds.length > 1 ? words.questions.draw : null),
+  overLimit: ({ kind }, { words }) => words.questions.discard(kind, LIMITS[kind]),
+  campaign: (frame, about, picked) => campaignQuestion(about, frame, picked),
+  penalty: ({ at, seat }, { words: { questions }, state }) =>
+    at === 'varg' ? questions.varg(Math.min(2, turnable(state, seat).length)) : questions.nefriar,
+  banner: (_, { words }) => words.questions.banner,
+  closing: (frame, about) => closingQuestion(about, frame),
+  lastCampaigns: (_, { words }) => words.questions.last,
 }
+/** Null: the game's prompt says it all. */
+export const question = (content: Content, view: Seen, picked: Picked, language: Language): string | null =>
+  ofTopFrame(QUESTIONS, view, aboutOf(content, view, language), picked)
 
 // —— where two sides come from ——
 
@@ -131,7 +111,7 @@ const GIVERS: ReadonlySet<string> = new Set(['sacrifice', 'milestone', 'campaign
 
 const spaceText = (about: About, id: SpaceId): string => effectText(spaceOf(about, id).effects, about.language)
 
-function turnQuestion(about: About, { at, ring, space }: TurnFrame, [picked]: readonly ThingId[]): string {
+function turnQuestion(about: About, { at, ring, space }: TurnFrame, [picked]: Picked): string {
   const { questions } = about.words
   if (at === 'after') return questions.after
   if (space !== null && at !== 'before')
@@ -141,7 +121,7 @@ function turnQuestion(about: About, { at, ring, space }: TurnFrame, [picked]: re
   return ring === 4 ? questions.before4 : questions.before(ring)
 }
 
-function campaignQuestion(about: About, frame: CampaignFrame, [picked]: readonly ThingId[]): string | null {
+function campaignQuestion(about: About, frame: CampaignFrame, [picked]: Picked): string | null {
   const { words, language, seat } = about
   const { questions } = words
   const card = frame.faced.at(-1)
@@ -190,60 +170,42 @@ function closingQuestion({ state, words }: About, { at }: ClosingFrame): string 
 
 // —— where to look ——
 
-/** Nothing: at the whole board. */
-export function scene(content: Content, view: Seen): readonly ThingId[] {
-  const { state } = view
-  const board = { content, state }
-  const frame = topFrame(view)
-  switch (frame?.rule) {
-    case 'setup':
-      return frame.at === 'learn' ? TRACKS : []
-    case 'preparation':
-      return frame.able
-    case 'turn': {
-      if (frame.at === 'after') return heldThings(view, frame.seat)
-      if (frame.space !== null) return [frame.space]
-      return spacesFor(board, frame.seat, frame.ring).map(({ id }) => id)
-    }
-    case 'sacrifice':
-      return [frame.card]
-    case 'rotate':
-      return rotateScene(content, view, frame.seat, frame.ring)
-    case 'gain':
-      return frame.at === 'resources' ? RESOURCES : TROOPS
-    case 'pay': {
-      const cost = frame.costs[frame.done]
-      if (cost?.pay === 'card') return heldOf(state, frame.seat, cost.kind).map(({ card }) => card)
-      return cost?.pay === 'troops' ? TROOPS : RESOURCES
-    }
-    case 'either':
-      return frame.sides.map((_, i) => `side ${i + 1}`)
-    case 'knowledge':
-      return TRACKS.filter(
-        (track) => isInCategory(track, frame.category) && playerOf(state, frame.seat).knowledge[track] < LAST_LEVEL,
-      )
-    case 'bonus':
-      return [frame.track]
-    case 'take':
-      return displayed(board, frame.kinds)
-    case 'draw':
-      return state.decks.common === undefined ? frame.kinds.map((kind) => `deck ${kind}`) : ['deck common']
-    case 'overLimit':
-      return heldOf(state, frame.seat, frame.kind).map(({ card }) => card)
-    case 'campaign':
-      return campaignScene(board, frame)
-    case 'penalty':
-      return frame.at === 'varg' ? turnable(state, frame.seat) : TROOPS
-    case 'banner':
-      return targetsOf(board, frame.seat).map(({ id }) => id)
-    case 'closing':
-      return state.timeline.slice(state.era - 1, state.era)
-    case 'lastCampaigns':
-      return targetsOf(board, chooserOf(view)).map(({ id }) => id)
-    default:
-      return []
-  }
+interface SeenBoard {
+  readonly content: Content
+  readonly state: Seen['state']
 }
+const SCENES: RuleTable<BarFrame, [SeenBoard, Seen], readonly ThingId[]> = {
+  setup: ({ at }) => (at === 'learn' ? TRACKS : []),
+  preparation: ({ able }) => able,
+  turn({ at, seat, space, ring }, board, view) {
+    if (at === 'after') return heldThings(view, seat)
+    return space !== null ? [space] : spacesFor(board, seat, ring).map(({ id }) => id)
+  },
+  sacrifice: ({ card }) => [card],
+  rotate: ({ seat, ring }, { content }, view) => rotateScene(content, view, seat, ring),
+  gain: ({ at }) => (at === 'resources' ? RESOURCES : TROOPS),
+  pay({ costs, done, seat }, { state }) {
+    const cost = costs[done]
+    if (cost?.pay === 'card') return heldOf(state, seat, cost.kind).map(({ card }) => card)
+    return cost?.pay === 'troops' ? TROOPS : RESOURCES
+  },
+  either: ({ sides }) => sides.map((_, i) => `side ${i + 1}`),
+  knowledge: ({ category, seat }, { state }) =>
+    TRACKS.filter((track) => isInCategory(track, category) && playerOf(state, seat).knowledge[track] < LAST_LEVEL),
+  bonus: ({ track }) => [track],
+  take: ({ kinds }, board) => displayed(board, kinds),
+  draw: ({ kinds }, { state }) =>
+    state.decks.common === undefined ? kinds.map((kind) => `deck ${kind}`) : ['deck common'],
+  overLimit: ({ seat, kind }, { state }) => heldOf(state, seat, kind).map(({ card }) => card),
+  campaign: (frame, board) => campaignScene(board, frame),
+  penalty: ({ at, seat }, { state }) => (at === 'varg' ? turnable(state, seat) : TROOPS),
+  banner: ({ seat }, board) => targetsOf(board, seat).map(({ id }) => id),
+  closing: (_, { state }) => state.timeline.slice(state.era - 1, state.era),
+  lastCampaigns: (_, board, view) => targetsOf(board, chooserOf(view)).map(({ id }) => id),
+}
+/** Nothing: at the whole board. */
+export const scene = (content: Content, view: Seen): readonly ThingId[] =>
+  ofTopFrame(SCENES, view, { content, state: view.state }, view) ?? []
 
 const heldThings = ({ state }: Seen, seat: Seat): readonly ThingId[] => {
   const { gods, warlords } = playerOf(state, seat)
@@ -259,7 +221,7 @@ function rotateScene(content: Content, { state, stack }: Seen, seat: Seat, ring:
   return [`ring ${ring}`, ...(own === null ? [] : [own]), ...near.map(({ id }) => id)]
 }
 
-function campaignScene(board: { content: Content; state: Seen['state'] }, frame: CampaignFrame): readonly ThingId[] {
+function campaignScene(board: SeenBoard, frame: CampaignFrame): readonly ThingId[] {
   if (frame.region === null) return targetsOf(board, frame.seat).map(({ id }) => id)
   return frame.faced.length === 0 ? [frame.region] : frame.faced.slice(-1)
 }

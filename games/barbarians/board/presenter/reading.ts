@@ -40,7 +40,7 @@ export type Seen = View<Barbarians['seen']>
 export type Board = Pick<Table<Barbarians>, 'content' | 'state'>
 
 export type BarFrame = Barbarians['frame']
-export const { topFrame, frameOf } = framesIn<BarFrame>()
+export const { topFrame, frameOf, ofTopFrame } = framesIn<BarFrame>()
 
 /** `2.1`, `2,1`; whole numbers stay whole. */
 export function decimal(n: number, language: Language): string {

@@ -1,5 +1,6 @@
 /** The question with what it is about, and where to look for the answer. */
 
+import type { RuleTable } from '@skerry/boards'
 import type { Language } from '@skerry/contracts'
 import { sizeOf, type ThingId } from '@skerry/kernel'
 import {
@@ -16,6 +17,7 @@ import {
   recalls,
   scoutableHexes,
   triangleOf,
+  ZONES,
 } from '../../queries.ts'
 import type {
   CardId,
@@ -32,65 +34,47 @@ import type {
 } from '../../types.ts'
 import { faceName, isHex, isTriangle } from '../../words/names.ts'
 import { type About, aboutOf, faceOf, nameOf, ownOf } from './about.ts'
-import { openActions, type Seen, stepsOf, topFrame } from './reading.ts'
+import { ofTopFrame, openActions, type Seen, stepsOf, type VinFrame } from './reading.ts'
 
-/** Null: the game's prompt says it all. */
-export function question(content: Content, view: Seen, picked: readonly ThingId[], language: Language): string | null {
-  const about = aboutOf(content, view, language)
-  const { questions } = about.words
-  const frame = topFrame(view)
-  switch (frame?.rule) {
-    case 'setup':
-      return frame.at === 'keepQuest' ? questions.keepQuest : null
-    case 'discover':
-      return frame.tiles[0] === undefined ? null : questions.lay(frame.tiles[0])
-    case 'turn':
-      return turnQuestion(about, frame, picked)
-    case 'move':
-      return frame.at === 'teleport'
-        ? questions.teleport
-        : (pickedQuestion(about, picked) ?? moveQuestion(about, frame))
-    case 'downgrade':
-      return questions.downgrade
-    case 'visit':
-      return frame.at === 'more'
-        ? (pickedQuestion(about, picked) ?? questions.more(frame.region))
-        : questions.option(frame.region)
-    case 'draw':
-      return drawQuestion(about, frame)
-    case 'gain':
-      return questions.charging(nameOf(about, frame.card), ownOf(about).zones.inf, faceOf(about, frame.card).charge)
-    case 'peek':
-      return frame.at === 'deck' ? questions.peek : questions.order(frame.placed + 1)
-    case 'roll':
-      return rollQuestion(about, frame)
-    case 'exhaustion':
-      return questions.exhaustion(frame.due)
-    case 'attributes':
-      return frame.activated === null
-        ? questions.gain(frame.printed.length)
-        : questions.gainBy(nameOf(about, frame.activated))
-    case 'augment':
-      return questions.augment(frame.left)
-    case 'motivate':
-      return questions.motivate(frame.n)
-    case 'charge':
-      return questions.charge
-    case 'spend':
-      return questions.spend
-    case 'shift':
-      return questions.shift
-    case 'harm':
-      return frame.at === 'cube' ? questions.cube : questions.opponent
-    default:
-      return null
-  }
+type Picked = readonly ThingId[]
+const QUESTIONS: RuleTable<VinFrame, [About, Picked], string | null> = {
+  setup: ({ at }, { words }) => (at === 'keepQuest' ? words.questions.keepQuest : null),
+  discover: ({ tiles: [tile] }, { words }) => (tile === undefined ? null : words.questions.lay(tile)),
+  turn: (frame, about, picked) => turnQuestion(about, frame, picked),
+  move: (frame, about, picked) =>
+    frame.at === 'teleport'
+      ? about.words.questions.teleport
+      : (pickedQuestion(about, picked) ?? moveQuestion(about, frame)),
+  downgrade: (_, { words }) => words.questions.downgrade,
+  visit: ({ at, region }, about, picked) =>
+    at === 'more'
+      ? (pickedQuestion(about, picked) ?? about.words.questions.more(region))
+      : about.words.questions.option(region),
+  draw: (frame, about) => drawQuestion(about, frame),
+  gain: ({ card }, about) =>
+    about.words.questions.charging(nameOf(about, card), ownOf(about).zones.inf, faceOf(about, card).charge),
+  peek: ({ at, placed }, { words }) => (at === 'deck' ? words.questions.peek : words.questions.order(placed + 1)),
+  roll: (frame, about) => rollQuestion(about, frame),
+  exhaustion: ({ due }, { words }) => words.questions.exhaustion(due),
+  attributes: ({ activated, printed }, about) =>
+    activated === null
+      ? about.words.questions.gain(printed.length)
+      : about.words.questions.gainBy(nameOf(about, activated)),
+  augment: ({ left }, { words }) => words.questions.augment(left),
+  motivate: ({ n }, { words }) => words.questions.motivate(n),
+  charge: (_, { words }) => words.questions.charge,
+  spend: (_, { words }) => words.questions.spend,
+  shift: (_, { words }) => words.questions.shift,
+  harm: ({ at }, { words }) => (at === 'cube' ? words.questions.cube : words.questions.opponent),
 }
+/** Null: the game's prompt says it all. */
+export const question = (content: Content, view: Seen, picked: Picked, language: Language): string | null =>
+  ofTopFrame(QUESTIONS, view, aboutOf(content, view, language), picked)
 
 // —— the turn ——
 
 /** What is still open in it; with something touched, what could be done with that. */
-function turnQuestion(about: About, turn: TurnFrame, picked: readonly ThingId[]): string {
+function turnQuestion(about: About, turn: TurnFrame, picked: Picked): string {
   const { questions } = about.words
   const open = openActions(turn)
   const touched = pickedQuestion(about, picked)
@@ -98,7 +82,7 @@ function turnQuestion(about: About, turn: TurnFrame, picked: readonly ThingId[])
   if (open.length === 0) return questions.turnDone
   return open.length === 1 && open[0] === 'move' ? questions.mustMove : questions.turn
 }
-function pickedQuestion(about: About, [picked]: readonly ThingId[]): string | null {
+function pickedQuestion(about: About, [picked]: Picked): string | null {
   const { words, state, content } = about
   const { questions } = words
   if (picked === undefined) return null
@@ -139,49 +123,30 @@ function rollQuestion(about: About, { at, dice, champion }: RollFrame): string |
 
 // —— where to look ——
 
-/** Nothing: at the whole board. */
-export function scene(content: Content, view: Seen): readonly ThingId[] {
-  const about = aboutOf(content, view, 'en')
-  const { state, seat, table } = about
-  const frame = topFrame(view)
-  switch (frame?.rule) {
-    case 'setup':
-      return frame.at === 'keepQuest' ? knownQuests(state, seat, view.seat) : []
-    case 'discover':
-      return discoverScene(about, frame)
-    case 'turn':
-      return turnScene(about, frame)
-    case 'move':
-      return moveScene(about, frame)
-    case 'downgrade':
-    case 'augment':
-      return ['pot', 'inf', 'conv']
-    case 'visit':
-      return frame.at === 'option' || frame.at === 'more' ? [frame.hex] : []
-    case 'draw':
-      return drawScene(about, frame)
-    case 'gain':
-      return [frame.card]
-    case 'peek':
-      return peekScene(about, frame)
-    case 'roll':
-      return rollScene(about, frame)
-    case 'exhaustion':
-      return recalls(about, frame.seat).map(({ from }) => from)
-    case 'attributes':
-      return ATTRIBUTES.filter((attr) => frame.printed.some((kinds) => kinds.includes(attr)))
-    case 'motivate':
-      return cardsOf(table, frame.seat, 'companion').flatMap(({ card, cubes }) => (cubes > 0 ? [card] : []))
-    case 'charge':
-      return chargeable(table, frame.seat).map(({ card }) => card)
-    case 'spend':
-      return ATTRIBUTES.slice(0, 3).filter((attr) => cubesAt(table, frame.seat, attr) > 0)
-    case 'shift':
-      return frame.from
-    default:
-      return []
-  }
+const SCENES: RuleTable<VinFrame, [About], readonly ThingId[]> = {
+  setup: ({ at }, { state, seat, view }) => (at === 'keepQuest' ? knownQuests(state, seat, view.seat) : []),
+  discover: (frame, about) => discoverScene(about, frame),
+  turn: ({ seat }, about) => around(about, seat),
+  move: (frame, about) => moveScene(about, frame),
+  downgrade: () => ZONES,
+  augment: () => ZONES,
+  visit: ({ at, hex }) => (at === 'option' || at === 'more' ? [hex] : []),
+  draw: (frame, about) => drawScene(about, frame),
+  gain: ({ card }) => [card],
+  peek: (frame, about) => peekScene(about, frame),
+  roll: (frame, about) => rollScene(about, frame),
+  exhaustion: ({ seat }, about) => recalls(about, seat).map(({ from }) => from),
+  attributes: ({ printed }) => ATTRIBUTES.filter((attr) => printed.some((kinds) => kinds.includes(attr))),
+  motivate: ({ seat }, { table }) =>
+    cardsOf(table, seat, 'companion').flatMap(({ card, cubes }) => (cubes > 0 ? [card] : [])),
+  charge: ({ seat }, { table }) => chargeable(table, seat).map(({ card }) => card),
+  spend: ({ seat }, { table }) => ATTRIBUTES.slice(0, 3).filter((attr) => cubesAt(table, seat, attr) > 0),
+  shift: ({ from }) => from,
 }
+/** Nothing: at the whole board. */
+export const scene = (content: Content, view: Seen): readonly ThingId[] =>
+  ofTopFrame(SCENES, view, aboutOf(content, view, 'en')) ?? []
+
 function discoverScene(about: About, { seat, by }: DiscoverFrame): readonly ThingId[] {
   const { at } = playerOf(about.state, seat)
   if (by === 'scout') return scoutableHexes(about)
@@ -192,7 +157,6 @@ function around({ content, state }: About, seat: number): readonly ThingId[] {
   const { at } = playerOf(state, seat)
   return at === null ? [] : [at, ...triangleOf(content, at).neighbours, ...triangleOf(content, at).hexes]
 }
-const turnScene = (about: About, { seat }: TurnFrame): readonly ThingId[] => around(about, seat)
 const moveScene = (about: About, { seat, at, teleport }: MoveFrame): readonly ThingId[] =>
   at === 'teleport'
     ? about.content.triangles.filter(({ isShore }) => teleport === 'free' || isShore).map(({ id }) => id)

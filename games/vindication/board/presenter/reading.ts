@@ -11,7 +11,7 @@ export type Seen = View<Vindication['seen']>
 export type Board = Pick<Table<Vindication>, 'content' | 'state'>
 
 export type VinFrame = Vindication['frame']
-export const { topFrame, frameOf } = framesIn<VinFrame>()
+export const { topFrame, frameOf, ofTopFrame } = framesIn<VinFrame>()
 
 /** The table as the rules see it when this seat is asked. */
 export const tableOf = (content: Content, view: Pick<Seen, 'state' | 'stack'>, seat: Seat): Table<Vindication> => ({
