@@ -1,6 +1,11 @@
 /** Standing orders at tables of a server: they answer for their seat, outlive a restart, and are nobody else's business. */
 
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DATABASE } from '../src/service.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
 import type { Caller } from '../src/tables/types.ts'
 import {
   begun,
@@ -10,6 +15,7 @@ import {
   type Opened,
   opened,
   problemOf,
+  ROOT,
   recorder,
   STRANGER,
   temporary,
@@ -187,6 +193,22 @@ test('what is no order of this game is not left, and nothing changes', async () 
     expect(await problemOf(tables.leaveOrder(ada, id, order))).toBe('badRequest')
   expect(await ordersOf(ada)).toEqual([])
   expect(await version()).toBe(0)
+})
+
+test('a database from before there were orders is read as it is, served or only looked into', async () => {
+  const file = join(temporary(), DATABASE)
+  writeFileSync(file, gunzipSync(readFileSync(join(ROOT, 'session/test/stored/skerry.sqlite.gz'))))
+  for (const use of ['read', 'write'] as const) {
+    const store = await openSqlite(file, use)
+    const ids = await store.allTables('', 99)
+    expect(ids).toHaveLength(7)
+    for (const table of ids) {
+      const { seats } = (await store.table(table)) ?? { seats: [] }
+      expect(seats.length).toBeGreaterThan(0)
+      for (const { orders } of seats) expect(orders).toEqual({ left: [], isHeld: false })
+    }
+    await store.close()
+  }
 })
 
 test('before the game and after it there are none', async () => {

@@ -3,8 +3,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Seat } from '@skerry/kernel'
 import type { ChatMessage } from '@skerry/link'
+import { NO_ORDERS } from '@skerry/session'
 import { prepareAll } from './sqlite-schema.ts'
-import type { StoredCourse, StoredGuest, StoredRow, StoredTable } from './types.ts'
+import type { StoredCourse, StoredGuest, StoredRow, StoredSeat, StoredTable } from './types.ts'
 
 /** The hearer of messages to the whole table; the others are seats. */
 export const EVERYBODY = -1
@@ -167,9 +168,13 @@ export class SqliteReads {
   }
 }
 
-const tableOf = ({ version, played, moving, body }: KeptTable): StoredTable => ({
-  ...JSON.parse(body),
-  ...JSON.parse(moving),
-  version,
-  played,
+function tableOf({ version, played, moving, body }: KeptTable): StoredTable {
+  const facts: StoredTable = JSON.parse(body)
+  return { ...facts, ...JSON.parse(moving), version, played, seats: facts.seats.map(withOrders) }
+}
+
+/** Seats that were stored before there were standing orders have left none. */
+const withOrders = (seat: Omit<StoredSeat, 'orders'> & Partial<StoredSeat>): StoredSeat => ({
+  orders: NO_ORDERS,
+  ...seat,
 })

@@ -89,13 +89,6 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (tbl, hearer, at, n)
   ) STRICT, WITHOUT ROWID;
   `,
-  // Seats leave standing orders.
-  `
-  UPDATE facts SET body = json_set(body, '$.seats', (
-    SELECT json_group_array(json_set(seat.value, '$.orders', json('{"left":[],"isHeld":false}')) ORDER BY seat.key)
-    FROM json_each(body, '$.seats') AS seat
-  ));
-  `,
 ]
 
 /** The file is not a store of ours. The cause of the error thrown when it is opened. */

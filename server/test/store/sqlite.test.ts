@@ -89,7 +89,7 @@ describe('SQLite: the file', () => {
     behind(file, (db) => db.exec('PRAGMA user_version = 99'))
     const before = readFileSync(file)
     await expect(openSqlite(file)).rejects.toThrow(
-      /cannot be opened: it was written by a newer Skerry \(schema 99, .* 2\)/,
+      /cannot be opened: it was written by a newer Skerry \(schema 99, .* 1\)/,
     )
     expect(readFileSync(file)).toEqual(before)
   })
