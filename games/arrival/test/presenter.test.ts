@@ -442,7 +442,10 @@ describe('where everybody stands', () => {
     presenter.figures(content, view, seat, language).map(({ id, value }) => `${id} ${value}`)
 
   it('is told in both endings, first in the one that would come now', () => {
-    expect(shown(0)).toEqual(['signs 0', 'overrun 2', 'repelled 11', 'fame 9', 'corruption 3/17'])
+    expect(shown(0)).toEqual([
+      ...['signs 0', 'overrun 2', 'repelled 11', 'fame 9', 'corruption 3/17', 'forts 1'],
+      ...['discs 2', 'swords 0', 'shields 0', 'fomori 0', 'tiles 1'],
+    ])
     expect(shown(1, 'de').slice(1, 3)).toEqual(['overrun 1', 'repelled 8'])
     const [, overrun] = presenter.figures(content, view, 1, 'de')
     expect(overrun?.name).toContain('3.')

@@ -69,7 +69,9 @@ export const de: PresenterWords = {
       ? `Korruption am Ende und Platz, wenn die Fomori Érin überrennen: ${value}, ${place} Platz${isNow ? ' (wie es jetzt steht)' : ''}`
       : `Ruhm am Ende und Platz, wenn die Fomori zurückgedrängt sind: ${value}, ${place} Platz${isNow ? ' (wie es jetzt steht)' : ''}`,
   fame: 'Ruhm',
-  corruption: (limit) => `Korruption, Limit ${limit}`,
+  corruption: 'Korruption',
+  forts: 'Befestigungen',
+  tilesHeld: 'Taktikplättchen',
   fomoriHeld: 'Fomori zum Ausbreiten',
   pieces: { discs: 'Bauscheiben', swords: 'Schwerter', shields: 'Schilde' },
   trophies: 'Burg-Trophäen',

@@ -71,7 +71,9 @@ export const en = {
       ? `Corruption at the end and place if the Fomori overrun Érin: ${value}, ${place}${isNow ? ' (as it is now)' : ''}`
       : `Fame at the end and place if the Fomori are repelled: ${value}, ${place}${isNow ? ' (as it is now)' : ''}`,
   fame: 'Fame',
-  corruption: (limit: number) => `Corruption, of a limit of ${limit}`,
+  corruption: 'Corruption',
+  forts: 'Forts',
+  tilesHeld: 'tactic tiles',
   fomoriHeld: 'Fomori to spread',
   pieces: { discs: 'building discs', swords: 'swords', shields: 'shields' },
   trophies: 'Castle Trophies',

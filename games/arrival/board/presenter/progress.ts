@@ -7,6 +7,7 @@ import {
   bardEffect,
   ELEMENTS_PER_POINT,
   elementsOf,
+  fortCount,
   isFameTied,
   isPurest,
   limitOf,
@@ -107,10 +108,11 @@ export function standing(content: Content, { state }: Seen, language: Language):
 
 // —— seats ——
 
-/** ARR-GEN-02, ARR-RULING-90, -122 All of it is public; what a tribe has in its supply is on the board. */
+/** ARR-GEN-02, ARR-RULING-83, -90, -122 All of it is public; which tiles they are is told by the tribe's explanation. */
 export function figures(content: Content, { state }: Seen, seat: Seat, language: Language): readonly Figure[] {
   const words = presenterWords[language]
-  const { fame, corruption, fomori, collected } = tribeOf(state, seat)
+  const tribe = tribeOf(state, seat)
+  const { fame, corruption, fomori, collected, tiles, trophies } = tribe
   const some = (id: string, icon: ArrivalIcon, name: string, n: number): Figure[] =>
     n === 0 ? [] : [{ id, icon, name, value: n }]
   return [
@@ -120,10 +122,14 @@ export function figures(content: Content, { state }: Seen, seat: Seat, language:
     {
       id: 'corruption',
       icon: 'corruption',
-      name: words.corruption(limitOf(state)),
+      name: words.corruption,
       value: `${corruption}/${limitOf(state)}`,
     },
-    ...some('fomori', 'fomori', words.fomoriHeld, fomori),
+    { id: 'forts', icon: 'ait', name: words.forts, value: fortCount(state, seat) },
+    ...PIECES.map((piece) => ({ id: piece, icon: PIECE_ICONS[piece], name: words.pieces[piece], value: tribe[piece] })),
+    { id: 'fomori', icon: 'fomori', name: words.fomoriHeld, value: fomori },
+    { id: 'tiles', icon: 'tile', name: words.tilesHeld, value: tiles.length },
+    ...some('trophies', 'trophy', words.trophies, trophies),
     ...some('saved', 'masterBuilder', words.saved, collected),
   ]
 }
