@@ -5,6 +5,8 @@ import { goal, sheetOf } from '../sheet.ts'
 import type { Vindication } from '../types.ts'
 import { after } from './presenter/after.ts'
 import { begin, card, slot } from './presenter/cards.ts'
+import { explanation } from './presenter/explain/explanation.ts'
+import { legend } from './presenter/explain/legend.ts'
 import { hintOf } from './presenter/hints.ts'
 import { inBrief, kinds } from './presenter/kinds/kinds.ts'
 import { log } from './presenter/log.ts'
@@ -15,6 +17,7 @@ import { supply } from './presenter/supply.ts'
 
 export const presenter = {
   ...{ panes, progress, figures, standing, supply, card, slot, begin, question, scene, after, goal, kinds, inBrief },
+  ...{ explanation, legend },
   ...log,
   finalSum: (event) => (event.type === 'finalScored' ? event : null),
   hint: hintOf,
