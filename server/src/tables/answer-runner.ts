@@ -115,8 +115,9 @@ export class AnswerRunner extends TablePart<{
     const isPassing = error instanceof WorkerLost || (error instanceof ProblemError && !OWN_FAULTS.has(error.code))
     if (isPassing || room.table?.version !== table.version) return this.nextLater(room.id)
     const { id, game, version } = table
-    this.deps.log.error({ table: id, game, level, fault: stackOf(error) }, 'answer')
-    if (answerersAt(table)[0]?.kind === 'order') return // its person is asked as ever
+    const isBots = answerersAt(table).some(({ kind }) => kind === 'bot')
+    this.deps.log.error({ table: id, game, level, fault: stackOf(error) }, isBots ? 'bot' : 'order')
+    if (!isBots) return // the person is asked as ever
     if (level === 'random') await this.giveUp(id, version)
     else this.begin(room, table, 'random')
   }
