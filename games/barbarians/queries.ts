@@ -249,5 +249,8 @@ export const campaignOf = (seat: Seat, times: number): CampaignFrame => ({
 
 /** What tables say of a cost, of an effect. */
 export const byCost = <To>(table: ByCost<To>, cost: Cost): To => (table[cost.pay] as (cost: Cost) => To)(cost)
-export const byEffect = <To>(table: ByEffect<To>, effect: BarEffect): To =>
-  (table[effect.do] as (effect: BarEffect) => To)(effect)
+export const byEffect = <To, Given extends readonly unknown[]>(
+  table: ByEffect<To, Given>,
+  effect: BarEffect,
+  ...given: Given
+): To => (table[effect.do] as (effect: BarEffect, ...given: Given) => To)(effect, ...given)

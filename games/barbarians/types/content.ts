@@ -86,7 +86,9 @@ export type BarEffect = Effect &
   )
 /** Tables with a row for every kind of cost and of effect: a missing one does not compile. */
 export type ByCost<To> = { readonly [P in Cost['pay']]: (cost: Extract<Cost, { readonly pay: P }>) => To }
-export type ByEffect<To> = { readonly [D in BarEffect['do']]: (effect: Extract<BarEffect, { readonly do: D }>) => To }
+export type ByEffect<To, Given extends readonly unknown[] = []> = {
+  readonly [D in BarEffect['do']]: (effect: Extract<BarEffect, { readonly do: D }>, ...given: Given) => To
+}
 /** Whose effects are carried out, the rule that grants them, and whether a space of the volcano gives them. */
 export interface Context {
   readonly seat: Seat

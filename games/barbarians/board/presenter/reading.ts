@@ -5,6 +5,8 @@ import type { Language } from '@skerry/contracts'
 import type { Seat, Table, View } from '@skerry/kernel'
 import {
   buildingScore,
+  byCost,
+  byEffect,
   canPay,
   cardOf,
   displayed,
@@ -24,9 +26,10 @@ import {
 import type {
   Barbarians,
   BarEffect,
+  ByCost,
+  ByEffect,
   CardId,
   Category,
-  Cost,
   Player,
   Resource,
   Space,
@@ -130,20 +133,13 @@ export function lostOf(state: State, seat: Seat, effects: readonly BarEffect[], 
 
 const RESOURCE_WORTH: Readonly<Record<Resource, number>> = { food: 0.7, wood: 0.7, iron: 0.7, stone: 0.9, gold: 1.1 }
 
-function costWorth(cost: Cost): number {
-  switch (cost.pay) {
-    case 'resource':
-      return RESOURCE_WORTH[cost.resource] * cost.n
-    case 'any':
-      return 0.8 * cost.n
-    case 'troop':
-    case 'troops':
-      return 1.3 * cost.n
-    case 'card':
-      return 3
-    case 'dp':
-      return cost.n
-  }
+const COST_WORTH: ByCost<number> = {
+  resource: ({ resource, n }) => RESOURCE_WORTH[resource] * n,
+  any: ({ n }) => 0.8 * n,
+  troop: ({ n }) => 1.3 * n,
+  troops: ({ n }) => 1.3 * n,
+  card: () => 3,
+  dp: ({ n }) => n,
 }
 /** What the best target brings on average, and the recruiting that comes with it. */
 function campaignWorth(board: Board, seat: Seat, times: number): number {
@@ -151,43 +147,28 @@ function campaignWorth(board: Board, seat: Seat, times: number): number {
   return 0.5 + (best === null ? 0 : best.dp * best.chance)
 }
 
-/** Roughly, in domination points: only for putting the more useful choice first. */
-export function worthOf(board: Board, seat: Seat, effect: BarEffect): number {
-  const { resources } = playerOf(board.state, seat)
-  if (isVoid(board, seat, effect)) return 0
-  switch (effect.do) {
-    case 'resource':
-      return RESOURCE_WORTH[effect.resource] * Math.min(effect.n, MOST_GOODS - resources[effect.resource])
-    case 'any':
-      return 0.9 * effect.n
-    case 'troops':
-      return 1.3 * effect.n
-    case 'dp':
-      return effect.n
-    case 'know':
-      return 1.8 * effect.n
-    case 'honour':
-      return 1.2 * effect.n
-    case 'take':
-      return 2.5
-    case 'draw':
-      return 3
-    case 'hero':
-      return 3
-    case 'twice':
-      return 2.5
-    case 'campaign':
-      return campaignWorth(board, seat, effect.times)
-    case 'banner':
-      return 7
-    case 'rotate':
-      return 0.5
-    case 'either':
-      return Math.max(...effect.sides.map((side) => worthOfAll(board, seat, side)))
-    case 'trade':
-      return worthOfAll(board, seat, effect.gains) - effect.costs.reduce((all, cost) => all + costWorth(cost), 0)
-  }
+const WORTH: ByEffect<number, [Board, Seat]> = {
+  resource: ({ resource, n }, { state }, seat) =>
+    RESOURCE_WORTH[resource] * Math.min(n, MOST_GOODS - playerOf(state, seat).resources[resource]),
+  any: ({ n }) => 0.9 * n,
+  troops: ({ n }) => 1.3 * n,
+  dp: ({ n }) => n,
+  know: ({ n }) => 1.8 * n,
+  honour: ({ n }) => 1.2 * n,
+  take: () => 2.5,
+  draw: () => 3,
+  hero: () => 3,
+  twice: () => 2.5,
+  campaign: ({ times }, board, seat) => campaignWorth(board, seat, times),
+  banner: () => 7,
+  rotate: () => 0.5,
+  either: ({ sides }, board, seat) => Math.max(...sides.map((side) => worthOfAll(board, seat, side))),
+  trade: ({ costs, gains }, board, seat) =>
+    worthOfAll(board, seat, gains) - costs.reduce((all, cost) => all + byCost(COST_WORTH, cost), 0),
 }
+/** Roughly, in domination points: only for putting the more useful choice first. */
+export const worthOf = (board: Board, seat: Seat, effect: BarEffect): number =>
+  isVoid(board, seat, effect) ? 0 : byEffect(WORTH, effect, board, seat)
 export const worthOfAll = (board: Board, seat: Seat, effects: readonly BarEffect[]): number =>
   effects.reduce((all, effect) => all + worthOf(board, seat, effect), 0)
 
