@@ -30,6 +30,8 @@ export interface KnownSight {
 export class HeardTable {
   /** Every position that the page was led to, however often. */
   readonly sights: KnownSight[] = []
+  /** Positions asked for after the end, when all cards are open. */
+  readonly opened: WireSight[] = []
   readonly told: Pick<LogEntry, 'row' | 'events'>[] = []
   readonly states: TableState[] = []
   readonly chat: ChatMessage[] = []
@@ -43,6 +45,12 @@ export class HeardTable {
     this.told.push(...told)
     this.chat.push(...chat)
     if (sight !== null) this.see(sight)
+  }
+
+  /** An open view is one of those that nobody may have before the end. */
+  look(sight: WireSight): void {
+    if (sight.viewer === 'open' && this.isOver) this.opened.push(sight)
+    else this.sights.push(sight)
   }
 
   row(frame: RowFrame): void {
@@ -126,14 +134,14 @@ export class Ear {
 
   private async take(request: Request): Promise<void> {
     const { pathname } = new URL(request.url())
-    const response = await request.response()
     // A page that goes away takes its last answers along: it has not read them.
+    const response = await request.response().catch(() => null)
     const text = await response?.text().catch(() => undefined)
     if (text === undefined) return
     this.heard.push(text)
     if (!response?.ok()) return
     const [, table = '', what] = /^\/api\/tables\/(\w+)\/(view|history)$/.exec(pathname) ?? []
-    if (what === 'view') this.of(table).sights.push(JSON.parse(text) as WireSight)
+    if (what === 'view') this.of(table).look(JSON.parse(text) as WireSight)
     if (what === 'history') this.of(table).told.push(...(JSON.parse(text) as HistoryPage).rows)
   }
 }

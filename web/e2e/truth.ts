@@ -51,8 +51,11 @@ export function strayed(heard: HeardTable, truth: Truth, viewer: Viewer): string
   const views = heard.sights.flatMap(({ v, view, viewer: as }) =>
     as === viewer && hashOf(view) === hashOf(truth.viewOf(v, viewer)) ? [] : [`view ${v} of ${as}`],
   )
+  const opened = heard.opened.flatMap(({ v, view }) =>
+    hashOf(view) === hashOf(truth.viewOf(v, 'open')) ? [] : [`open view ${v}`],
+  )
   const told = heard.told.flatMap(({ row, events }) =>
     hashOf(events) === hashOf(truth.eventsOf(row, viewer)) ? [] : [`events of row ${row}`],
   )
-  return [...views, ...told, ...heard.gaps.map((v) => `nothing of version ${v}`)]
+  return [...views, ...opened, ...told, ...heard.gaps.map((v) => `nothing of version ${v}`)]
 }
