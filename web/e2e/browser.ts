@@ -8,7 +8,7 @@ import { buildOnce, type Say } from '../build/build.ts'
 
 export { axe, type Finding } from './axe.ts'
 export { launch } from './chromium.ts'
-export { boxesOverlap, outOfReach, smallTargets, tooWide } from './layout.ts'
+export { boardBeyond, boxesOverlap, outOfReach, smallTargets, tooWide } from './layout.ts'
 export { lateTable, playedTable, putTable, type TableSpec } from './tables.ts'
 export { goTo, reload, SIZES, type Size, type Visit, type VisitOptions, visit } from './visit.ts'
 

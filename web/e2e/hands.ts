@@ -124,11 +124,18 @@ export async function answerByKeys(page: Page): Promise<void> {
   await confirm(page, version, () => page.keyboard.press('Enter'))
 }
 
-/** Answers with the first choice there is, by keys alone: where people play against each other nobody gives advice. */
+/**
+ * Answers with the first choice there is, by keys alone: where people play against each other nobody gives advice. Choices that
+ * have no number are stepped through.
+ */
 export async function answerFirst(page: Page): Promise<void> {
   const version = await versionOf(page)
-  await page.locator('[data-number="1"]').waitFor()
-  await page.keyboard.press('1')
+  await page.locator('[data-asked=true]').waitFor()
+  const number = await page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-number]:not([data-possible=false])')?.dataset.number,
+  )
+  if (number !== undefined) await page.keyboard.press(number)
+  if ((await page.locator(READY).count()) === 0) await page.locator('[data-question]').press('ArrowDown')
   await page.locator(READY).waitFor()
   await confirm(page, version, () => page.keyboard.press('Enter'))
 }

@@ -70,6 +70,23 @@ export function boxesOverlap(page: Page, selector: string): Promise<string[]> {
   }, selector)
 }
 
+/** How far the picture of the board reaches beyond the rectangle it has for itself: nothing, as long as nobody moves it. */
+export function boardBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [room, board] = ['.table-board', '.stage-world > .live'].map((found) =>
+      document.querySelector(found)?.getBoundingClientRect(),
+    )
+    if (room === undefined || board === undefined) return ['there is no board']
+    const beyond = {
+      left: room.left - board.left,
+      top: room.top - board.top,
+      right: board.right - room.right,
+      bottom: board.bottom - room.bottom,
+    }
+    return Object.entries(beyond).flatMap(([side, by]) => (by > 1 ? [`${side}: ${Math.round(by)} px`] : []))
+  })
+}
+
 /** Visible controls that are too small for a finger; links within a line of text may be. */
 export function smallTargets(page: Page, least = 44): Promise<string[]> {
   return page.evaluate((least) => {

@@ -260,7 +260,7 @@ async function watch(watcher: Person, table: string): Promise<void> {
   await watcher.go('/')
   await watcher.page.locator(`.open-tables a[href="/t/${table}"]`).click()
   await watcher.page.locator('.watch-pill').waitFor()
-  expect(await watcher.page.locator('[data-confirm], [data-undo], [data-choice]').count()).toBe(0)
+  expect(await watcher.page.locator('[data-confirm], [data-undo], [data-choice], [data-asked=true]').count()).toBe(0)
 }
 
 /** To another page of the table, on a phone. */

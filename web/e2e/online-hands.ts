@@ -14,7 +14,7 @@ export type Way = 'board' | 'cards' | 'keys'
 async function isAskedFor(page: Page, { v }: Wish): Promise<void> {
   await page.waitForFunction((least) => {
     const table = document.querySelector<HTMLElement>('[data-phase=asked]')
-    return Number(table?.dataset.version) >= least && table?.querySelector('[data-confirm]') !== null
+    return Number(table?.dataset.version) >= least && table?.querySelector('[data-asked=true]') !== null
   }, v)
 }
 
@@ -44,9 +44,9 @@ async function pickOnBoard(page: Page, wish: Wish): Promise<boolean> {
     if (!(await isInSight(page, thing))) return false
     await touch(page, thing)
   }
-  if ((await page.locator(`${chosen(wish)}[aria-pressed=true]`).count()) > 0) return true
-  // What was picked is put down again, and before that the reason why something could not be picked.
-  for (let i = 0; i < 2; i++) await page.keyboard.press('Escape')
+  if ((await page.locator(`[data-confirm=${JSON.stringify(wish.notation)}]`).count()) > 0) return true
+  // What was picked is put down again, and its kind; before that the reason why something could not be picked.
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
   return false
 }
 
@@ -70,7 +70,8 @@ async function pickByName(page: Page, wish: Wish, way: Way): Promise<void> {
     await page.locator(`dialog ${chosen(wish)}`).press('Enter')
   } else if (hasCard) await card.click()
   else {
-    await page.locator('.choice-list').click()
+    await page.locator('[data-more]').click()
+    await page.locator('[data-list]').click()
     await page.locator(`dialog ${chosen(wish)}`).click()
   }
 }
@@ -106,8 +107,8 @@ export async function delegate(page: Page, wish: Wish): Promise<void> {
   const setup = page.locator('.delegate')
   if ((await setup.count()) > 0) await setup.click()
   else {
-    await page.locator('.actions [aria-expanded]').last().click()
-    await page.locator('.popover.menu button').first().click()
+    await page.locator('[data-more]').click()
+    await page.locator('[data-delegate]').click()
   }
   await goneOn(page, version)
 }

@@ -9,8 +9,10 @@ import {
   pickedThings,
   readyOption,
   selectCard,
+  shownOf,
   touch,
 } from '../src/table/decision/choosing.ts'
+import { agreeing } from '../src/table/stage/light.ts'
 
 const option = (notation: string, ...things: string[]): Option => ({
   notation,
@@ -81,61 +83,39 @@ describe('choosing by card', () => {
 
 describe('what is offered', () => {
   const many = Array.from({ length: 17 }, (_, i) => option(`go ${i}`, `F${i}`))
-  const rank = ({ notation }: Option) => Number(notation.split(' ')[1] ?? 0)
 
-  it('shows up to five cards, else four of the best and a list', () => {
-    expect(offerOf(many.slice(0, 5), NOTHING_CHOSEN, rank)).toMatchObject({ listed: 0 })
-    const offer = offerOf([...many, option('rest')], NOTHING_CHOSEN, rank)
-    expect(offer.cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 13'])
-    expect(offer.listed).toBe(18) // what the list has
-    expect(offer.always.map(({ notation }) => notation)).toEqual(['rest'])
+  const shown = (...asked: Parameters<typeof shownOf>) => shownOf(...asked).map(({ notation }) => notation)
+
+  it('shows up to five choices with a place as buttons; of more only what has no place, the rest is touched on the board', () => {
+    expect(offerOf(many.slice(0, 5))).toEqual({ shown: many.slice(0, 5), isCut: false })
+    expect(offerOf([...many, option('rest')])).toEqual({ shown: [option('rest')], isCut: true })
   })
 
-  it('lists even what names no thing where there is too much of it', () => {
-    const placeless = Array.from({ length: 12 }, (_, i) => option(`go ${i}`))
-    expect(offerOf(placeless.slice(0, 8), NOTHING_CHOSEN, rank)).toMatchObject({ cards: [], listed: 0 })
-    const offer = offerOf(placeless, NOTHING_CHOSEN, rank)
-    expect(offer.always).toEqual([])
-    expect(offer.cards).toHaveLength(4)
-    expect(offer.listed).toBe(12)
-  })
-
-  it('shows the card that is selected, whatever its rank', () => {
-    const { cards } = offerOf(many, { picked: [], card: 'go 3' }, rank)
-    expect(cards.map(({ notation }) => notation)).toEqual(['go 16', 'go 15', 'go 14', 'go 3'])
+  it('shows what names no place, last, and leaves to the list what is too much of it', () => {
+    const placeless = Array.from({ length: 20 }, (_, i) => option(`go ${i}`))
+    expect(offerOf([...placeless.slice(0, 8), ...many.slice(0, 2)])).toEqual({
+      shown: [...many.slice(0, 2), ...placeless.slice(0, 8)],
+      isCut: false,
+    })
+    const offer = offerOf(placeless)
+    expect(offer.shown).toHaveLength(12)
+    expect(offer.isCut).toBe(true)
   })
 
   it('shows quiet choices only in the list, until they are meant', () => {
     const isQuiet = ({ notation }: Option) => notation.startsWith('back')
     const options = [option('go 1', 'F1'), option('back F1', 'F1'), option('back F2', 'F2'), option('rest')]
     const loud = loudOf(options, isQuiet, false)
-    const offered = (choosing: Parameters<typeof offerOf>[1]) => {
-      const { cards, always, listed } = offerOf(options, choosing, rank, loud)
-      return [[...cards, ...always].map(({ notation }) => notation).join(', '), listed]
-    }
-    expect(offered(NOTHING_CHOSEN)).toEqual(['go 1, rest', 0])
-    expect(offered(picking('F1'))).toEqual(['go 1, back F1, rest', 0])
-    expect(offered({ picked: [], card: 'back F2' })).toEqual(['go 1, back F2, rest', 0])
+    expect(shown(options, loud, NOTHING_CHOSEN)).toEqual(['go 1', 'rest'])
+    expect(shown(agreeing(options, ['F1']), loud, picking('F1'))).toEqual(['go 1', 'back F1'])
+    expect(shown(options, loud, { picked: [], card: 'back F2' })).toEqual(['go 1', 'back F2', 'rest'])
   })
 
   it('lets quiet choices speak where nothing else answers', () => {
     const backs = [option('back F1', 'F1'), option('back F2', 'F2')]
     expect(loudOf(backs, () => true, false)).toBe(backs)
     expect(loudOf(backs, () => true, true)).toEqual([])
-    expect(
-      offerOf(
-        backs,
-        NOTHING_CHOSEN,
-        rank,
-        loudOf(backs, () => true, true),
-      ),
-    ).toMatchObject({ cards: [], listed: 0 })
-  })
-
-  it('is narrowed by what is picked, except for what names no thing', () => {
-    const { cards, always } = offerOf(ATTACKS, picking('C3'), () => 0)
-    expect(cards).toHaveLength(2)
-    expect(always).toHaveLength(1)
+    expect(shown(backs, [], NOTHING_CHOSEN)).toEqual([])
   })
 
   it('groups a list by the first thing only where that tells something', () => {

@@ -5,12 +5,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LegalInfo, Option } from '../src/link/types.ts'
 import {
+  besideControls,
   centredOn,
   fitScale,
   fitted,
   kept,
   LEAST_SCENE_SCALE,
   looksAt,
+  MOST_OF_WHOLE,
   paneCamera,
   pinched,
   reaching,
@@ -25,7 +27,7 @@ import {
 import { cycled, type Direction, nearestThing, nextThing, tabbable } from '../src/table/stage/directions.ts'
 import { byPlace, columnsFor, evenColumns, faceOf, groupsOf } from '../src/table/stage/faces.ts'
 import { anchorOf, freeSpot, gap } from '../src/table/stage/freeSpot.ts'
-import { freeArea, holds, middleOf, spacingOf } from '../src/table/stage/geometry.ts'
+import { holds, middleOf, spacingOf } from '../src/table/stage/geometry.ts'
 import { agreeing, lightFor, nextThings } from '../src/table/stage/light.ts'
 import { arrangementOf } from '../src/table/stage/useArrangement.ts'
 
@@ -39,8 +41,9 @@ const places = Object.fromEntries(pack.fields.map(({ id, centre }) => [id, centr
 const ids = Object.keys(places)
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
-const desktop = freeArea({ width: 1440, height: 900 }, { top: 56, right: 380, bottom: 190, left: 0 })
-const phone = freeArea({ width: 390, height: 844 }, { top: 96, right: 0, bottom: 360, left: 0 })
+/** What panels leave of a screen of 1440 × 900, and of 390 × 844. */
+const desktop = { x: 0, y: 0, width: 1116, height: 694 }
+const phone = { x: 0, y: 0, width: 390, height: 388 }
 
 describe('the camera', () => {
   it('fits the whole board into what the panels leave', () => {
@@ -83,6 +86,24 @@ describe('the camera', () => {
     expect(camera.scale).toBeGreaterThanOrEqual(LEAST_SCENE_SCALE)
     expect(shows(camera, box, phone, scene, 20)).toBe(true)
     expect(sceneCamera(box, phone, Object.values(places)).scale).toBe(LEAST_SCENE_SCALE)
+  })
+
+  it('goes no closer to a scene than it must to be read', () => {
+    const scene = [places.C3 as Point]
+    const whole = fitScale(box, phone)
+    expect(sceneCamera(box, phone, scene, whole).scale).toBeCloseTo(whole * MOST_OF_WHOLE)
+    expect(sceneCamera(box, phone, scene, 2 * whole).scale).toBeCloseTo(2 * whole)
+  })
+
+  it('makes room for the controls in the lower left corner where there is water to spare', () => {
+    const square: Box = [0, 0, 100, 100]
+    const free = { x: 0, y: 0, width: 800, height: 600 }
+    const camera = besideControls(fitted(square, free), square, free)
+    expect(camera).toEqual({ ...fitted(square, free), x: 120 })
+    const roomy = { x: 0, y: 0, width: 1000, height: 600 }
+    expect(besideControls(fitted(square, roomy), square, roomy)).toEqual(fitted(square, roomy))
+    const tight = { x: 0, y: 0, width: 600, height: 600 }
+    expect(besideControls(fitted(square, tight), square, tight)).toEqual(fitted(square, tight))
   })
 
   it('fits a part of the board into what the panels leave, and knows which one it looks at', () => {

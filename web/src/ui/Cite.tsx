@@ -20,3 +20,13 @@ export function Cite({ rule }: { readonly rule: RuleId }) {
     </button>
   )
 }
+
+/** The same as a quiet mark, where sentences stand one below the other. */
+export function Section({ rule }: { readonly rule: RuleId }) {
+  const { open } = useCitation()
+  return (
+    <button type='button' className='cite section' aria-label={rule} title={rule} onClick={() => open(rule)}>
+      §
+    </button>
+  )
+}

@@ -1,8 +1,11 @@
 /** What is said about a table: by the game's own part where it has one, else read off its words. */
 
 import {
+  type ActionKind,
   type Card,
+  type Chip,
   choiceText,
+  type Explanation,
   type Figure,
   type FinalSum,
   type Language,
@@ -15,7 +18,7 @@ import {
   type Standing,
   thingText,
 } from '@skerry/contracts'
-import type { Allotment, Choice, Event, Seat, Split, Thing, ThingId, View } from '@skerry/kernel'
+import type { Allotment, Choice, Event, Refusal, Seat, Split, Thing, ThingId, View } from '@skerry/kernel'
 import type { TableWords } from '../../words/en/table.ts'
 import { firstSplit } from '../allotment/allotting.ts'
 import type { LogLine } from '../log/chronicle.ts'
@@ -25,7 +28,13 @@ export interface Saying {
   /** What a choice does, in the game's words, with what it names as it stands. */
   choice(choice: Choice): string
   card(choice: Choice): Card
+  /** The kinds of action between which a question lets choose; none: it has only one. */
+  kinds(decision: string): readonly ActionKind[]
+  /** A refusal in one to three words; null: there is no short form. */
+  inBrief(refusal: Refusal): string | null
   slot(id: ThingId): SlotCard
+  /** What a thing is and does; null: the game says nothing about it. */
+  explanation(thing: ThingId): Explanation | null
   /** What an allotment begins with. */
   begin(verb: string, allotment: Allotment): Split
   sign(event: Event): LogSign
@@ -61,7 +70,10 @@ function partSaying({ content, view, talk, language, names, things }: SayingSour
   return {
     choice: (choice) => capital(choiceText(talk, choice, names, things)),
     card: (choice) => withNames(part.card(content, seen, choice, language), say),
+    kinds: (decision) => part.kinds?.(content, seen, decision, language) ?? [],
+    inBrief: (refusal) => part.inBrief?.(refusal, language) ?? null,
     slot: (id) => part.slot(content, seen, id, language),
+    explanation: (thing) => explained(part.explanation?.(content, seen, thing, language) ?? null, say),
     begin: (verb, allotment) => part.begin?.(content, seen, verb, allotment) ?? firstSplit(allotment),
     sign: (event) => part.sign(event, language),
     figures: (seat) => part.figures(content, seen, seat, language),
@@ -86,13 +98,41 @@ const withNames = (card: Card, say: (text: string) => string): Card => ({
   ...(card.warning === undefined ? {} : { warning: say(card.warning) }),
   ...(card.outlookLine === undefined ? {} : { outlookLine: say(card.outlookLine) }),
   ...(card.outlook === undefined ? {} : { outlook: card.outlook.map((o) => ({ ...o, name: say(o.name) })) }),
+  ...chipsNamed(card, say),
 })
+
+const CHIPS = ['price', 'gain', 'effect', 'risk'] as const
+
+function explained(explanation: Explanation | null, say: (text: string) => string): Explanation | null {
+  if (explanation === null) return null
+  const { name, text, here, chips } = explanation
+  const named = (all: readonly Chip[]) => all.map((chip) => ({ ...chip, text: say(chip.text) }))
+  return {
+    ...explanation,
+    name: say(name),
+    text: text.map(say),
+    ...(here === undefined ? {} : { here: named(here) }),
+    ...(chips === undefined ? {} : { chips: named(chips) }),
+  }
+}
+
+/** The kinds of chips a card has, with the names of seats. */
+const chipsNamed = (card: Card, say: (text: string) => string): Partial<Record<(typeof CHIPS)[number], Chip[]>> =>
+  Object.fromEntries(
+    CHIPS.flatMap((key) => {
+      const chips = card[key]
+      return chips === undefined ? [] : [[key, chips.map((chip) => ({ ...chip, text: say(chip.text) }))]]
+    }),
+  )
 
 function plainSaying({ talk, names, things }: SayingSource): Saying {
   const says = (choice: Choice) => capital(choiceText(talk, choice, names, things))
   return {
     choice: says,
     card: (choice) => ({ title: says(choice) }),
+    kinds: () => [],
+    inBrief: () => null,
+    explanation: () => null,
     slot: (id) => {
       const thing = things.find((other) => other.id === id)
       return { thing: id, place: id, kind: '', there: thing === undefined ? '' : thingText(talk, thing, names) }

@@ -4,12 +4,9 @@ import type { Preview } from '../../link/types.ts'
 import { useAtTable } from '../common/context.ts'
 import { Marked } from '../common/Sign.tsx'
 import { SumTable } from '../common/SumCard.tsx'
-import { capital } from '../common/saying.ts'
 import type { Decision } from './useDecision.ts'
 
 const MOST_SENTENCES = 4
-/** A longer line may be cut off on its card. */
-const LONG_LINE = 24
 
 /** What is known of the choice that is meant: odds, numbers, and what certainly follows. */
 export function Outlook({ decision }: { readonly decision: Decision }) {
@@ -23,40 +20,24 @@ export function Outlook({ decision }: { readonly decision: Decision }) {
   )
 }
 
-/** Where there is little room: unfolded by whoever wants to know. */
-export function FoldedOutlook({ decision }: { readonly decision: Decision }) {
-  const { words } = useAtTable()
-  const known = useKnown(decision)
-  if (known === null) return null
-  return (
-    <details className='outlook folded'>
-      <summary>{words.outlook}</summary>
-      <Known {...known} />
-    </details>
-  )
-}
-
 interface KnownProps {
   readonly card: Card
   readonly preview: Preview | null
 }
 
 /** Null: there is nothing to say about it. */
-function useKnown({ ready, preview }: Decision): KnownProps | null {
+export function useKnown({ ready, preview }: Decision): KnownProps | null {
   const { saying } = useAtTable()
   if (ready === null) return null
   const card = saying.card(ready)
   const isSilent = card.outlook === undefined && card.outlookLine === undefined && card.sums === undefined
-  return isSilent && !isLong(card) && preview === null ? null : { card, preview }
+  return isSilent && preview === null ? null : { card, preview }
 }
-
-const isLong = ({ line = '' }: Card): boolean => line.length > LONG_LINE
 
 function Known({ card, preview }: KnownProps) {
   const { words } = useAtTable()
   return (
     <>
-      {isLong(card) && <p>{sentence(capital(card.line ?? ''))}</p>}
       <Shares card={card} />
       {preview !== null && <Follows preview={preview} />}
       {card.sums !== undefined && (

@@ -50,16 +50,17 @@ export function selectCard(options: readonly Option[], choosing: Choosing, notat
 export const pickedThings = (options: readonly Option[], choosing: Choosing): ReadonlySet<ThingId> =>
   new Set([...(choosing.card === null ? choosing.picked : []), ...(readyOption(options, choosing)?.things ?? [])])
 
-export const MOST_CARDS = 5
-/** Choices without a thing are always shown, unless a game has only such. */
-const MOST_ALWAYS = 8
+/** So many options with a place are shown as buttons; more are touched on the board or found in the list. */
+const MOST_PLACED = 5
+/** So many that have no place are. */
+const MOST_PLACELESS = 12
 
-/** What stands under the question: options with things as cards, the others always. */
+/** The options that stand as buttons where they are chosen. */
 export interface Offer {
-  readonly cards: readonly Option[]
-  readonly always: readonly Option[]
-  /** How many the list has where not all are shown as cards; 0: all are, but for quiet ones. */
-  readonly listed: number
+  /** The best first; those without a place last. */
+  readonly shown: readonly Option[]
+  /** Some are only on the board and in the list. */
+  readonly isCut: boolean
 }
 
 /** Quiet options step back as long as anything else answers the question: another option, or a quantity. */
@@ -72,28 +73,23 @@ export function loudOf(
   return loud.length === options.length || (loud.length === 0 && !isQuantity) ? options : loud
 }
 
-/** The best by rank; more than five: four of them, and the rest as a list. What is not loud is shown once it is meant. */
-export function offerOf(
-  options: readonly Option[],
-  choosing: Choosing,
-  rankOf: (option: Option) => number,
-  loud: readonly Option[] = options,
-): Offer {
-  const shown = choosing.picked.length > 0 ? options : options.filter((option) => isMeantOr(loud, option, choosing))
-  const left = agreeing(shown, choosing.picked)
-  const placeless = shown.filter(({ things }) => things.length === 0)
-  const isAlways = placeless.length <= MOST_ALWAYS
-  const ranked = (isAlways ? left.filter(({ things }) => things.length > 0) : [...left]).sort(
-    (a, b) => rankOf(b) - rankOf(a),
-  )
-  const isAll = ranked.length <= MOST_CARDS
-  const cards = isAll ? ranked : ranked.slice(0, MOST_CARDS - 1)
-  const chosen = ranked.find(({ notation }) => notation === choosing.card)
-  if (chosen !== undefined && !cards.includes(chosen)) cards.splice(-1, 1, chosen)
-  return { cards, always: isAlways ? placeless : [], listed: isAll ? 0 : options.length }
+/** Of what is left, sorted by worth: all, or only what cannot be touched on the board if that is too much. */
+export function offerOf(left: readonly Option[]): Offer {
+  const placed = left.filter(({ things }) => things.length > 0)
+  const placeless = left.filter(({ things }) => things.length === 0)
+  const shown = [...(placed.length > MOST_PLACED ? [] : placed), ...placeless.slice(0, MOST_PLACELESS)]
+  return { shown, isCut: shown.length < left.length }
 }
-const isMeantOr = (loud: readonly Option[], option: Option, { card }: Choosing): boolean =>
-  loud.includes(option) || option.notation === card
+
+/** Of these, quiet ones only once a place was touched, or if they are selected. */
+export function shownOf(
+  left: readonly Option[],
+  loud: readonly Option[],
+  { picked, card }: Choosing,
+): readonly Option[] {
+  const isShown = (option: Option) => picked.length > 0 || loud.includes(option) || option.notation === card
+  return offerOf(left.filter(isShown)).shown
+}
 
 /** Options under the thing they begin with; where no thing begins two of them, headings would only repeat them. */
 export interface OptionGroup {

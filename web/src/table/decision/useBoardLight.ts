@@ -18,20 +18,24 @@ export interface Pointed {
   readonly focus: ThingId | null
 }
 
+const NOWHERE: ReadonlySet<ThingId> = new Set()
+
 /** How the board is lit now. */
 export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed, why: Why | null): Light {
   const { model } = at
-  const { choosing, options, loud, allotting, option, isAsked } = decision
+  const { choosing, options, scope, kind, loud, allotting, option, isAsked } = decision
   const picked = useMemo(
     () => (allotting === null || option !== null ? [...pickedThings(options, choosing)] : [...allotting.counts.keys()]),
     [options, choosing, allotting, option],
   )
   const { remaining, instead } = useMemo(() => {
-    const leftWith = (touched: readonly ThingId[]) => (touched.length === 0 ? loud : agreeing(options, touched))
+    const shown = kind === undefined ? loud : scope
+    const leftWith = (touched: readonly ThingId[]) => (touched.length === 0 ? shown : agreeing(scope, touched))
     return { remaining: leftWith(choosing.picked), instead: leftWith(choosing.picked.slice(0, -1)) }
-  }, [options, loud, choosing.picked])
+  }, [scope, kind, loud, choosing.picked])
   const chips = useChips(at, decision, remaining.length > 1 ? remaining : instead)
   const { located, hovered, focus } = pointed
+  const isQuantity = kind === undefined || kind.isQuantity
   const hover = useMemo(() => (hovered === null ? located : [...located, hovered]), [located, hovered])
   const refused = useMemo(() => (why === null || why.whyNot === null ? [] : [why.thing]), [why])
   const changed = useMemo(() => [...model.changed], [model.changed])
@@ -46,7 +50,7 @@ export function useBoardLight(at: AtTable, decision: Decision, pointed: Pointed,
     refused,
     changed,
     isAsked,
-    ...(allotting === null ? {} : { open: allotting.open }),
+    ...(allotting === null ? {} : { open: isQuantity ? allotting.open : NOWHERE }),
   })
 }
 

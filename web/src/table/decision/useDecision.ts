@@ -1,68 +1,42 @@
 /** The question that is open for the viewer and how far it is answered. One choice leaves it, at the end. */
 
 import type { Choice, ThingId } from '@skerry/kernel'
-import { useMemo } from 'react'
-import type { Option, Preview, Split } from '../../link/types.ts'
+import type { Option, Split } from '../../link/types.ts'
 import { useSettings } from '../../settings/index.ts'
 import { touchPlace } from '../allotment/allotting.ts'
-import { type Allotting, useAllotting } from '../allotment/useAllotting.ts'
 import type { AtTable } from '../common/context.ts'
 import { isSameChoice } from '../common/saying.ts'
 import type { TableModel } from '../model.ts'
 import { hasAdvice } from './advice.ts'
-import {
-  type Choosing,
-  loudOf,
-  NOTHING_CHOSEN,
-  type Offer,
-  offerOf,
-  readyOption,
-  selectCard,
-  type Touched,
-  touch,
-} from './choosing.ts'
-import { useAnswer } from './useAnswer.ts'
-import { useCards } from './useCards.ts'
+import { NOTHING_CHOSEN, readyOption, selectCard, type Touched } from './choosing.ts'
+import { isPossible, type KindOffer, touchWithin } from './kinds.ts'
 import { type Held, type Hold, NOTHING_HELD, useHeld } from './useHeld.ts'
+import { allotmentOf, type Meant, type Question, useMeant, useQuestion } from './useMeant.ts'
 
-/** What is asked. */
-interface Question {
-  /** Differs from question to question. */
-  readonly at: string
-  readonly isAsked: boolean
-  /** `fight.goOn`; empty: nobody is asked. */
-  readonly name: string
-  readonly options: readonly Option[]
-}
-/** What is meant by what was touched so far. */
-interface Meant {
-  readonly offer: Offer
-  /** Without the quiet ones, if anything else answers the question. */
-  readonly loud: readonly Option[]
-  /** The option that is meant, if there is no doubt left. */
-  readonly option: Option | null
-  readonly allotting: Allotting | null
-  /** What would be chosen by confirming. */
-  readonly ready: Choice | null
-  readonly preview: Preview | null
-  readonly warning: string | null
-}
 interface Verbs {
   /** False: nothing can be done with it now. */
   touch(thing: ThingId, how: 'pick' | 'more' | 'fewer'): boolean
   select(notation: string): void
+  /** A kind of action; one that is not possible tells why. The same again leaves it. */
+  selectKind(id: string): void
+  selectGroup(id: string): void
+  /** The next option of the kind that is looked at, or the one before. */
+  step(by: 1 | -1): void
   setSplit(n: Split): void
   /** False: nothing is meant yet. What is still being looked at may be confirmed: the table looks at it anyway. */
   confirm(): boolean
+  /** Puts down what is picked, and then the kind. */
   clear(): void
   suggest(): void
 }
-export interface Decision extends Question, Meant, Verbs, Pick<Held, 'choosing' | 'refusal' | 'busy'> {}
+export interface Decision extends Question, Meant, Verbs, Pick<Held, 'choosing' | 'group' | 'refusal' | 'busy'> {}
+
+const NOTHING_TOUCHED = { choosing: NOTHING_CHOSEN, warned: null, refusal: null, refusedKind: null }
 
 export function useDecision(at: AtTable, onChosen: () => void): Decision {
   const question = useQuestion(at.model)
   const [held, hold] = useHeld(question.at)
-  const { choosing, refusal, busy } = held
+  const { choosing, group, refusal, busy } = held
   const meant = useMeant(at, question, held)
   const choose = useChoose(at, held, hold, onChosen)
   const take = useTake(question.options, hold, choose)
@@ -73,59 +47,49 @@ export function useDecision(at: AtTable, onChosen: () => void): Decision {
     ...question,
     ...meant,
     choosing,
+    group,
     refusal,
     busy,
     touch: (thing, how) => touchWith({ question, meant, held, hold, take }, at.model, thing, how),
     select: (notation) => take(selectCard(question.options, choosing, notation)),
+    selectKind: (id) => hold((now) => kindPicked(meant, now, id)),
+    selectGroup: (id) => hold((now) => ({ ...NOTHING_TOUCHED, group: now.group === id ? null : id })),
+    step: (by) => hold(stepped(meant, by)),
     setSplit: (n) => hold({ ...NOTHING_TOUCHED, n }),
     confirm: () => choose(meant.ready ?? meant.allotting?.looking ?? null),
-    clear: () => hold({ ...NOTHING_TOUCHED, n: NOTHING_HELD.n }),
+    clear: () => hold(cleared),
     suggest,
   }
 }
 
-const NO_OPTIONS: readonly Option[] = []
-const NOTHING_TOUCHED = { choosing: NOTHING_CHOSEN, warned: null, refusal: null }
-
-function useQuestion({ phase, desk, version, viewer }: TableModel): Question {
-  const pending = desk?.pending
-  const isAsked = phase === 'asked' && pending?.kind === 'asked' && desk?.choices.kind !== 'none'
-  const name = pending?.kind === 'asked' ? pending.decision : ''
-  const options = isAsked && desk !== null ? desk.options : NO_OPTIONS
-  return { at: `${version} ${viewer} ${name}`, isAsked, name, options }
+const cleared = ({ choosing, refusedKind, n }: Held): Partial<Held> => {
+  const isPicked = choosing.picked.length > 0 || choosing.card !== null || refusedKind !== null || n !== NOTHING_HELD.n
+  return { ...NOTHING_TOUCHED, n: NOTHING_HELD.n, ...(isPicked ? {} : { kind: null, group: null }) }
 }
 
-/** The places to fill, if a quantity is asked for. */
-const allotmentOf = ({ desk }: TableModel, { isAsked }: Question) =>
-  isAsked && desk?.choices.kind === 'allotment' ? desk.choices : null
-
-function useMeant(at: AtTable, question: Question, { choosing, n, warned }: Held): Meant {
-  const { model, saying } = at
-  const { options } = question
-  const cardOf = useCards(at)
-  const asked = allotmentOf(model, question)
-  const loud = useMemo(
-    () => loudOf(options, (option) => cardOf(option).isQuiet === true, asked !== null),
-    [options, asked, cardOf],
-  )
-  const offer = useMemo(
-    () => offerOf(options, choosing, (option) => cardOf(option).rank ?? 0, loud),
-    [options, choosing, cardOf, loud],
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question begins once, whatever is said about it later
-  const begun = useMemo(() => (asked === null ? NOTHING_HELD.n : saying.begin(asked.do, asked.allotment)), [asked])
-  const allotting = useAllotting(at, asked, n === NOTHING_HELD.n ? begun : n)
-  const option = isMeant(choosing, allotting, options) ? readyOption(options, choosing) : null
-  const ready = option?.choice ?? allotting?.choice ?? null
-  const preview = useAnswer(ready, model.preview)?.answer ?? null
-  const isWarned = ready !== null && warned !== null && isSameChoice(ready, warned)
-  const warning = isWarned ? (saying.card(ready).warning ?? null) : null
-  return { offer, loud, option, allotting, ready, preview, warning }
+/** A kind with a single option that has no place needs no further touch. */
+function kindPicked({ kinds, kind: before }: Meant, now: Held, id: string): Partial<Held> {
+  const offer = kinds.find(({ kind }) => kind.id === id)
+  if (offer === undefined) return {}
+  if (!isPossible(offer))
+    return { ...NOTHING_TOUCHED, refusedKind: now.refusedKind === id ? null : id, kind: null, group: null }
+  const isSame = before?.kind.id === id && now.kind === id && now.choosing === NOTHING_CHOSEN
+  return { ...NOTHING_TOUCHED, kind: isSame ? null : id, group: null, choosing: onlyOption(offer) }
 }
 
-/** Beside an allotment an option is meant only if it was selected. */
-const isMeant = (choosing: Choosing, allotting: Allotting | null, options: readonly Option[]): boolean =>
-  allotting === null || choosing.card !== null || (options.length > 0 && choosing.picked.length > 0)
+function onlyOption({ options, isQuantity }: KindOffer) {
+  const [only] = options
+  if (only === undefined || options.length > 1 || isQuantity) return NOTHING_CHOSEN
+  return { picked: [], card: only.notation }
+}
+
+const stepped =
+  ({ scope }: Meant, by: 1 | -1) =>
+  ({ choosing }: Held): Partial<Held> => {
+    const now = scope.findIndex(({ notation }) => notation === readyOption(scope, choosing)?.notation)
+    const next = scope[now < 0 ? (by > 0 ? 0 : scope.length - 1) : (now + by + scope.length) % scope.length]
+    return next === undefined ? {} : { ...NOTHING_TOUCHED, choosing: { picked: [], card: next.notation } }
+  }
 
 /** What one would regret is asked for twice. */
 function useChoose({ model, saying }: AtTable, { warned, busy }: Held, hold: Hold, onChosen: () => void) {
@@ -151,10 +115,10 @@ function useChoose({ model, saying }: AtTable, { warned, busy }: Held, hold: Hol
 /** Whoever wants no confirmation chooses as soon as there is no doubt left. */
 function useTake(options: readonly Option[], hold: Hold, choose: (choice: Choice) => boolean) {
   const { confirm } = useSettings()
-  return (touched: Touched): void => {
+  return (touched: Touched, more: Partial<Held> = {}): void => {
     if (touched.kind === 'confirmed') choose(touched.option.choice)
     if (touched.kind !== 'narrowed') return
-    hold({ choosing: touched.choosing, warned: null, refusal: null })
+    hold({ ...NOTHING_TOUCHED, choosing: touched.choosing, ...more })
     const single = readyOption(options, touched.choosing)
     if (!confirm && single !== null) choose(single.choice)
   }
@@ -165,7 +129,7 @@ interface Touching {
   readonly meant: Meant
   readonly held: Held
   readonly hold: Hold
-  readonly take: (touched: Touched) => void
+  readonly take: (touched: Touched, more?: Partial<Held>) => void
 }
 
 function touchWith(
@@ -177,7 +141,7 @@ function touchWith(
   if (!question.isAsked) return false
   const asked = allotmentOf(model, question)
   const row = meant.allotting?.rows.find((other) => other.thing === thing)
-  if (asked !== null && row !== undefined) {
+  if (asked !== null && row !== undefined && (meant.kind === undefined || meant.kind.isQuantity)) {
     const before = meant.allotting?.n ?? held.n
     const n = touchPlace(asked.allotment, before, row, how === 'fewer' ? -1 : 1)
     hold({ ...NOTHING_TOUCHED, n })
@@ -187,8 +151,9 @@ function touchWith(
     hold(NOTHING_TOUCHED)
     return true
   }
-  const touched = touch(question.options, held.choosing, thing)
-  take(touched)
+  const scope = { kind: meant.kind, options: meant.scope }
+  const { touched, kind } = touchWithin(meant.kinds, question.options, scope, held.choosing, thing)
+  take(touched, kind === held.kind ? {} : { kind, group: null })
   return touched.kind !== 'why'
 }
 
@@ -203,7 +168,7 @@ async function suggestion(model: TableModel, { isAsked, options }: Question, bef
   const found = options.find((other) => isSameChoice(other.choice, choice))
   const meant =
     found === undefined
-      ? { n: (choice as Choice & { readonly n: Split }).n }
+      ? { n: (choice as Choice & { readonly n: Split }).n, kind: null }
       : { choosing: { picked: [], card: found.notation } }
   hold((now) => (isUntouched(now, before) ? { ...NOTHING_TOUCHED, ...meant } : {}))
 }

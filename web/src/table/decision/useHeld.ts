@@ -6,6 +6,12 @@ import { type Choosing, NOTHING_CHOSEN } from './choosing.ts'
 /** What somebody has done about a question so far; it ends with the question. */
 export interface Held {
   readonly choosing: Choosing
+  /** The kind of action that is looked at; null: none was picked. */
+  readonly kind: string | null
+  /** The part of it. */
+  readonly group: string | null
+  /** A kind that is not possible, whose reason is told. */
+  readonly refusedKind: string | null
   readonly n: Split
   /** The choice that somebody was warned of. */
   readonly warned: Choice | null
@@ -14,7 +20,10 @@ export interface Held {
   readonly busy: 'choosing' | 'suggesting' | null
 }
 
-export const NOTHING_HELD: Held = { choosing: NOTHING_CHOSEN, n: {}, warned: null, refusal: null, busy: null }
+export const NOTHING_HELD: Held = {
+  ...{ choosing: NOTHING_CHOSEN, kind: null, group: null, refusedKind: null },
+  ...{ n: {}, warned: null, refusal: null, busy: null },
+}
 
 /** Changes what is held; a function gets what is held by then. */
 export type Hold = (change: Partial<Held> | ((now: Held) => Partial<Held>)) => void

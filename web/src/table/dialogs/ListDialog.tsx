@@ -2,10 +2,11 @@ import type { Light } from '@skerry/contracts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Option } from '../../link/types.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useAtTable } from '../common/context.ts'
+import { type AtTable, useAtTable } from '../common/context.ts'
 import { Sign } from '../common/Sign.tsx'
 import { capital } from '../common/saying.ts'
-import { groupsOf, isFound, type OptionGroup } from '../decision/choosing.ts'
+import { groupsOf, isFound } from '../decision/choosing.ts'
+import { kindName } from '../decision/Kinds.tsx'
 import { useCards } from '../decision/useCards.ts'
 import type { Decision } from '../decision/useDecision.ts'
 import { ThingList } from '../stage/ThingList.tsx'
@@ -20,7 +21,8 @@ export interface ListDialogProps {
 
 /** Every choice and everything on the table as a list that can be read, searched and walked through. */
 export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProps) {
-  const { words, model } = useAtTable()
+  const at = useAtTable()
+  const { words, model } = at
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +31,7 @@ export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProp
   }, [])
   const textOf = useTexts(decision.options)
   const found = decision.options.filter((option) => isFound(textOf(option), search))
-  const groups = groupsOf(found)
+  const groups = listGroups(decision, found, at)
   const choose = (option: Option) => {
     decision.select(option.notation)
     onClose()
@@ -55,13 +57,7 @@ export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProp
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows only move the focus between the buttons inside */}
       <div ref={list} className='list-body' onKeyDown={(event) => walk(event, list.current)}>
         {groups.map((group) => (
-          <Group
-            key={group.thing ?? ''}
-            group={group}
-            isAlone={groups.length === 1}
-            textOf={textOf}
-            onChoose={choose}
-          />
+          <Group key={group.key} group={group} textOf={textOf} onChoose={choose} />
         ))}
         <details open={decision.options.length === 0}>
           <summary>{words.allThings}</summary>
@@ -72,20 +68,43 @@ export function ListDialog({ decision, onClose, light, onTouch }: ListDialogProp
   )
 }
 
+interface ListGroup {
+  readonly key: string
+  /** Empty: it needs none. */
+  readonly name: string
+  readonly options: readonly Option[]
+}
+
+/** By kind of action where there are several, else by the place they begin with. */
+function listGroups({ kinds }: Decision, found: readonly Option[], at: AtTable): readonly ListGroup[] {
+  if (kinds.length > 0)
+    return kinds
+      .map((offer) => ({
+        key: offer.kind.id,
+        name: kindName(offer, at),
+        options: offer.options.filter((option) => found.includes(option)),
+      }))
+      .filter(({ options }) => options.length > 0)
+  const groups = groupsOf(found)
+  return groups.map(({ thing, options }) => ({
+    key: thing ?? '',
+    name: thing === null ? (groups.length === 1 ? '' : at.words.listOthers) : capital(at.nameOf(thing)),
+    options,
+  }))
+}
+
 interface GroupProps {
-  readonly group: OptionGroup
-  readonly isAlone: boolean
+  readonly group: ListGroup
   readonly textOf: (option: Option) => string
   readonly onChoose: (option: Option) => void
 }
 
-function Group({ group, isAlone, textOf, onChoose }: GroupProps) {
+function Group({ group, textOf, onChoose }: GroupProps) {
   const at = useAtTable()
   const cardOf = useCards(at)
   return (
     <section>
-      {group.thing !== null && <h3>{capital(at.nameOf(group.thing))}</h3>}
-      {group.thing === null && !isAlone && <h3>{at.words.listOthers}</h3>}
+      {group.name !== '' && <h3>{group.name}</h3>}
       <ul>
         {group.options.map((option) => {
           const card = cardOf(option)

@@ -1,5 +1,5 @@
 import { sentence } from '@skerry/contracts'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canShare, copyText, share } from '../../online/copy.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Cite } from '../../ui/Cite.tsx'
@@ -7,7 +7,6 @@ import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { type AtTable, useAtTable } from '../common/context.ts'
 import { hasLine } from '../log/chronicle.ts'
 import { lineText } from '../log/useTelling.ts'
-import type { Insets } from '../stage/geometry.ts'
 import { CourseGraph } from './CourseGraph.tsx'
 import { type TurningPoint, turningPoints } from './course.ts'
 import { Podium, WinnerBadges } from './Podium.tsx'
@@ -16,40 +15,32 @@ import { decisive, useCourse } from './useCourse.ts'
 import './scene.css'
 
 interface EndingSceneProps {
-  readonly insets: Insets
   readonly onClose: () => void
 }
 
 /** The end lies where the board was; either is one touch away from the other. */
-export function AtTheEnd({ insets }: { readonly insets: Insets }) {
+export function AtTheEnd() {
   const { words } = useAtTable()
   const [isShown, setShown] = useState(true)
-  if (isShown) return <EndingScene insets={insets} onClose={() => setShown(false)} />
+  if (isShown) return <EndingScene onClose={() => setShown(false)} />
   return (
-    <Button
-      className='to-ending'
-      icon='crown'
-      style={{ left: insets.left + 12, bottom: insets.bottom + 12 }}
-      onClick={() => setShown(true)}
-    >
+    <Button className='to-ending' icon='crown' onClick={() => setShown(true)}>
       {words.ending.show}
     </Button>
   )
 }
 
 /** Who has won, what it was made of, and how it came to that. */
-function EndingScene({ insets: { top, right, bottom, left }, onClose }: EndingSceneProps) {
+function EndingScene({ onClose }: EndingSceneProps) {
   const { model, words, saying } = useAtTable()
   const points = useCourse()
   const marks = turningPoints(points)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const figure = decisive(saying.figures(0))
-  const style: CSSProperties = { inset: `${top}px ${right}px ${bottom}px ${left}px` }
   return (
     <section
       className='ending-scene'
-      style={style}
       aria-labelledby='ending-title'
       data-ending
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../words/index.ts'
 import { useAtTable } from '../common/context.ts'
 import { GameIcon } from '../common/Sign.tsx'
-import { NewMessages } from '../layout/Side.tsx'
 import { SendingMark } from './Connection.tsx'
 
 /** What the header's tools open. */
@@ -45,13 +44,7 @@ export function Header({ isNarrow, onOpen }: HeaderProps) {
       <div className='table-tools'>
         <SendingMark />
         {isNarrow ? (
-          <>
-            <span className='tool-with-count'>
-              <IconButton icon='scroll-text' label={words.logAndMore} onClick={() => onOpen('drawer')} />
-              <NewMessages />
-            </span>
-            <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
-          </>
+          <IconButton icon='menu' label={words.menu} onClick={() => onOpen('menu')} />
         ) : (
           <Tools onOpen={onOpen} />
         )}

@@ -2,7 +2,9 @@ import type { RuleId, ThingId } from '@skerry/kernel'
 import { type KeyboardEvent, useId } from 'react'
 import { useAtTable } from '../common/context.ts'
 import { Log } from '../log/Log.tsx'
-import { Seats } from '../players/Seats.tsx'
+import { PlayersTable } from '../players/PlayersTable.tsx'
+import { TableStanding } from '../players/TableStanding.tsx'
+import { Thread } from '../replay/Scrubber.tsx'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { Talk } from '../talk/Talk.tsx'
 
@@ -77,8 +79,20 @@ export function NewMessages() {
 
 export function SidePage({ tab, citation, onLocate }: Pick<SideProps, 'tab' | 'citation' | 'onLocate'>) {
   const { model } = useAtTable()
-  if (tab === 'log') return <Log onLocate={onLocate} />
+  if (tab === 'log')
+    return (
+      <>
+        <Thread />
+        <Log onLocate={onLocate} />
+      </>
+    )
   if (tab === 'talk') return <Talk />
-  if (tab === 'players') return <Seats />
+  if (tab === 'players')
+    return (
+      <>
+        <TableStanding />
+        <PlayersTable />
+      </>
+    )
   return <RulesBook game={model.info.game} equipment={model.equipment} open={citation} />
 }

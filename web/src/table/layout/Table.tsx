@@ -2,7 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { setSettings, useSettings } from '../../settings/index.ts'
 import { CitationContext } from '../../ui/Cite.tsx'
 import { SeatPatterns } from '../../ui/SeatBadge.tsx'
-import { type AtTable, SpeechContext, TableContext, useSpeechOf, useTableContext } from '../common/context.ts'
+import {
+  type AtTable,
+  SpeechContext,
+  TableContext,
+  useAtTable,
+  useSpeechOf,
+  useTableContext,
+} from '../common/context.ts'
 import { KeysDialog, LinkDialog, MenuDialog, SheetDialog } from '../dialogs/Dialogs.tsx'
 import { ListDialog } from '../dialogs/ListDialog.tsx'
 import { DiceDialog, ResignDialog, ToServerDialog } from '../dialogs/TableDialogs.tsx'
@@ -14,20 +21,21 @@ import type { StageHandle } from '../stage/handle.ts'
 import { Stage } from '../stage/Stage.tsx'
 import type { OnTouch } from '../stage/useRoving.ts'
 import { WhyLine } from '../stage/WhyLine.tsx'
+import { DesktopPanels, MiddlePanels } from './Desktop.tsx'
 import { Fault } from './Fault.tsx'
 import { HandOver } from './HandOver.tsx'
-import { DesktopPanels, MiddlePanels, PhonePanels } from './Layouts.tsx'
+import { PhonePanels } from './Phone.tsx'
 import './table.css'
 import '../header/header.css'
 import '../dialogs/dialogs.css'
 import '../players/seats.css'
 import '../common/signs.css'
-import '../decision/strip.css'
+import '../players/strip.css'
 import '../common/sums.css'
 import '../players/supply.css'
 import '../decision/ask.css'
 import '../decision/choices.css'
-import '../decision/actions.css'
+import '../decision/sheet.css'
 import '../decision/outlook.css'
 import '../ending/ending.css'
 import '../why/why.css'
@@ -43,8 +51,9 @@ import { useTelling } from '../log/useTelling.ts'
 import { type Replay, useReplay } from '../replay/useReplay.ts'
 import { useTalkTelling } from '../talk/useTalkTelling.ts'
 import { PlacedWhy } from '../why/PlacedWhy.tsx'
+import { useHoverCard } from '../why/useHoverCard.ts'
 import { useWhy } from '../why/useWhy.ts'
-import { useDocumentTitle, useInsets, usePositionInAddress } from './useAround.ts'
+import { useDocumentTitle, usePositionInAddress } from './useAround.ts'
 import { type Book, useBook } from './useBook.ts'
 import { type Layout, useLayout } from './useLayout.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -82,7 +91,6 @@ interface RoomProps {
 /** The board with everything around it that answers to it. */
 function Room({ at, layout, book }: RoomProps) {
   const { model } = at
-  const root = useRef<HTMLDivElement>(null)
   const stage = useRef<StageHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const whyCard = useRef<HTMLElement>(null)
@@ -92,7 +100,6 @@ function Room({ at, layout, book }: RoomProps) {
   const reasons = useWhy(at, decision)
   const { why } = reasons
   const light = useBoardLight(at, decision, pointed, why)
-  const insets = useInsets(root, layout)
   useTelling(at, decision)
   useTalkTelling(at)
   useDocumentTitle(at, decision.isAsked)
@@ -107,10 +114,14 @@ function Room({ at, layout, book }: RoomProps) {
   }
   const onLocate = useCallback((located: Pointed['located']) => setPointed((old) => ({ ...old, located })), [])
   const isAfloat = why !== null && layout !== 'phone' && layout !== 'landscape'
+  const hoverCard = useRef<HTMLElement>(null)
+  const rested = useHoverCard(why === null ? pointed.hovered : null)
+  const hoverThing = rested !== null && at.saying.explanation(rested) !== null ? rested : null
   const Panels = panelsOf(layout)
   return (
-    <div ref={root} className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
+    <div className={`table ${layout}`} data-phase={model.phase} data-version={model.version}>
       <SeatPatterns />
+      <SkipLink onSkip={toQuestion} />
       <Panels
         {...{ decision, heading, why, book, onLocate, objection, replay }}
         isBeside={layout === 'landscape'}
@@ -122,15 +133,23 @@ function Room({ at, layout, book }: RoomProps) {
             {...{ model, light, onTouch }}
             onHover={(hovered) => setPointed((old) => ({ ...old, hovered }))}
             onFocusThing={(focus) => setPointed((old) => ({ ...old, focus }))}
-            onList={() => book.open('list')}
             onSea={reasons.close}
-            overlayInsets={insets}
           >
             {isAfloat && <WhyLine thing={why.thing} card={whyCard} />}
-            {model.phase === 'over' && <AtTheEnd insets={insets} />}
+            {model.phase === 'over' && <AtTheEnd />}
           </Stage>
         }
       />
+      {hoverThing !== null && (
+        <PlacedWhy
+          key={hoverThing}
+          why={{ thing: hoverThing, whyNot: null }}
+          {...{ stage, card: hoverCard }}
+          avoid={light}
+          onClose={reasons.close}
+          isHover
+        />
+      )}
       {isAfloat && <PlacedWhy why={why} stage={stage} card={whyCard} avoid={light} onClose={reasons.close} />}
       <Notes fault={model.fault} />
       {book.opened === 'list' && (
@@ -138,6 +157,16 @@ function Room({ at, layout, book }: RoomProps) {
       )}
       <Tool book={book} />
     </div>
+  )
+}
+
+/** For keys: past everything on the board. */
+function SkipLink({ onSkip }: { readonly onSkip: () => void }) {
+  const { words } = useAtTable()
+  return (
+    <button type='button' className='skip-link' onClick={onSkip}>
+      {words.toDecision}
+    </button>
   )
 }
 

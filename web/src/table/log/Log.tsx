@@ -2,7 +2,7 @@ import { markedEvent, named, partsOf, sentence } from '@skerry/contracts'
 import type { ThingId } from '@skerry/kernel'
 import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Cite } from '../../ui/Cite.tsx'
+import { Cite, Section } from '../../ui/Cite.tsx'
 import { Die } from '../../ui/Die.tsx'
 import { useAtTable, useSpeech } from '../common/context.ts'
 import { Marked, Sign } from '../common/Sign.tsx'
@@ -95,7 +95,6 @@ const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
         <Sign seat={sign.seat} icon={sign.icon} size={20} />
       </span>
       <span className='log-words'>
-        {event !== null && <Cite rule={event.rule} />}
         <a
           href={`?v=${version}`}
           title={words.goToMove(version)}
@@ -126,6 +125,7 @@ const Line = memo(function Line({ line, onLocate, onGoTo }: LineProps) {
           </span>
         )}
       </span>
+      {event !== null && <Section rule={event.rule} />}
     </li>
   )
 })

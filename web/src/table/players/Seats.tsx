@@ -4,30 +4,34 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { type AtTable, useAtTable } from '../common/context.ts'
 import { GameIcon } from '../common/Sign.tsx'
-import { FigureValue } from './FigureValue.tsx'
-import { TableStanding } from './TableStanding.tsx'
 
-/** Everybody at the table, as a list with all that matters or as a strip with the first number. */
-export function Seats({ isStrip = false, onOpen }: { readonly isStrip?: boolean; readonly onOpen?: () => void }) {
+/** Everybody at the table as a row, with the first number. */
+export function SeatsStrip({ onOpen }: { readonly onOpen: () => void }) {
   const at = useAtTable()
   const { words, model } = at
   const atIt = new Set(seatsAtIt(at))
-  const seats = model.info.seats.map((_, seat) => seat)
-  const Entry = isStrip ? StripEntry : SeatEntry
-  const Frame = isStrip ? 'section' : 'div'
   return (
-    <Frame className={isStrip ? 'seats-strip' : 'seats'} aria-label={isStrip ? words.standings : undefined}>
-      {!isStrip && <TableStanding />}
+    <section className='seats-strip' aria-label={words.standings}>
       <ul aria-label={words.players}>
-        {seats.map((seat) => (
-          <li key={seat} className={atIt.has(seat) ? 'at-it' : undefined} aria-current={atIt.has(seat) || undefined}>
-            <Entry seat={seat} onOpen={onOpen} />
+        {model.info.seats.map((_, seat) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are, and two may have the same name
+            key={seat}
+            className={atIt.has(seat) ? 'at-it' : undefined}
+            aria-current={atIt.has(seat) || undefined}
+          >
+            <StripEntry seat={seat} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {!isStrip && <Watching />}
-    </Frame>
+    </section>
   )
+}
+
+/** The number to show where there is room for one. */
+export function mainFigure({ saying }: AtTable, seat: Seat): Figure | undefined {
+  const figures = saying.figures(seat)
+  return figures.find(({ isMain }) => isMain) ?? figures.find(({ signs }) => signs === undefined)
 }
 
 /** Whose turn it is. */
@@ -40,7 +44,7 @@ export function seatsAtIt({ model, isEnd }: AtTable): readonly Seat[] {
 }
 
 /** How many look on without a seat. */
-function Watching() {
+export function Watching() {
   const { model, words } = useAtTable()
   const n = model.online?.state.watching ?? 0
   if (n === 0) return null
@@ -52,7 +56,7 @@ function Watching() {
 }
 
 /** Whether somebody of this seat is connected; not for bots, nor for whoever looks at it. */
-function Presence({ seat }: { readonly seat: Seat }) {
+export function Presence({ seat }: { readonly seat: Seat }) {
   const { model, words } = useAtTable()
   const { online } = model
   // Without a connection nobody knows who is there.
@@ -66,40 +70,9 @@ function Presence({ seat }: { readonly seat: Seat }) {
   )
 }
 
-interface EntryProps {
-  readonly seat: Seat
-  readonly onOpen?: (() => void) | undefined
-}
-
-function SeatEntry({ seat }: EntryProps) {
+function StripEntry({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => void }) {
   const at = useAtTable()
-  const figures = at.saying.figures(seat)
-  const signs = figures.filter((figure) => figure.signs !== undefined)
-  const others = figures.filter((figure) => figure.signs === undefined)
-  return (
-    <>
-      <SeatBadge seat={seat} size={34} label={seat + 1} />
-      <span className='seat-who'>
-        <b>{at.names(seat)}</b> <Presence seat={seat} /> <small>{seatNote(at, seat)}</small>
-      </span>
-      <span className='seat-signs'>
-        {signs.map((figure) => (
-          <Signs key={figure.id} figure={figure} />
-        ))}
-      </span>
-      <span className='seat-figures'>
-        {others.map((figure) => (
-          <FigureValue key={figure.id} figure={figure} />
-        ))}
-      </span>
-    </>
-  )
-}
-
-function StripEntry({ seat, onOpen }: EntryProps) {
-  const at = useAtTable()
-  const figures = at.saying.figures(seat)
-  const first = figures.find(({ isMain }) => isMain) ?? figures.find(({ signs }) => signs === undefined)
+  const first = mainFigure(at, seat)
   const note = seatNote(at, seat)
   return (
     <button type='button' onClick={onOpen} title={`${at.names(seat)}${note === '' ? '' : ` · ${note}`}`}>
@@ -126,7 +99,7 @@ export function seatNote({ model, words }: AtTable, seat: Seat): string {
 }
 
 /** Signs that are got or not yet. */
-function Signs({ figure }: { readonly figure: Figure }) {
+export function Signs({ figure }: { readonly figure: Figure }) {
   const { words } = useAtTable()
   return figure.signs?.map(({ icon, name, isGot }) => (
     <span key={name} className={isGot ? 'sign got' : 'sign'} title={isGot ? name : words.missing(name)}>

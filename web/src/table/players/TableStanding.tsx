@@ -13,18 +13,19 @@ export function TableStanding() {
   if (standing === null) return null
   const [one, other] = standing.sides
   return (
-    <div className='table-standing'>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it
+    <section className='table-standing panel' aria-label={at.words.standings} tabIndex={0}>
       <div className='sides'>
         <FigureValue figure={one} />
         <Balance of={[Number(one.value), Number(other.value)]} />
         <FigureValue figure={other} />
       </div>
-      <ul className='endings' aria-label={at.words.standings}>
+      <ul className='endings'>
         {standing.endings.map((ending) => (
           <Ending key={ending.id} ending={ending} />
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Viewer } from '@skerry/kernel'
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { seatPattern } from '../../ui/SeatBadge.tsx'
 import { seatColour } from '../../ui/seats.ts'
 import { useWords } from '../../words/index.ts'
@@ -98,7 +99,26 @@ function Ways() {
 
 const viewerIn = (value: string): Viewer => (value === 'open' || value === 'spectator' ? value : Number(value))
 
-function Line({ replay, onGoTo }: ScrubberProps & { readonly onGoTo: (version: number) => void }) {
+/** The same as a thread under the log: taking hold of it looks back, and with that the large one opens. */
+export function Thread() {
+  const { model, words, isEnd } = useAtTable()
+  const { version, last } = model
+  const to = (v: number) => (v >= last ? model.goLive() : model.goTo(Math.max(0, v)))
+  return (
+    <div className='thread'>
+      <Icon name='history' size={16} />
+      <Line onGoTo={to} />
+      <span>{version < last ? `${version}/${last}` : `${last} · ${isEnd ? words.ended : words.live}`}</span>
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly replay?: Replay
+  readonly onGoTo: (version: number) => void
+}
+
+function Line({ replay, onGoTo }: LineProps) {
   const { model, words, chronicle, names } = useAtTable()
   const { version, last, history } = model
   const bars = useMemo(() => turnsOf(history, chronicle), [history, chronicle])
@@ -124,7 +144,7 @@ function Line({ replay, onGoTo }: ScrubberProps & { readonly onGoTo: (version: n
       aria-valuenow={version}
       aria-valuetext={[words.moveOf(version, last), whose].filter(Boolean).join(', ')}
       onKeyDown={(event) => {
-        if (event.key !== ' ' || !replay.canPlay) return steer(event, version, last, bars, onGoTo)
+        if (event.key !== ' ' || replay?.canPlay !== true) return steer(event, version, last, bars, onGoTo)
         event.preventDefault()
         replay.toggle()
       }}

@@ -10,11 +10,11 @@ import type { Places } from './directions.ts'
 import { columnsFor, evenColumns, type Face, faceOf, groupsOf, rowsOf } from './faces.ts'
 import { StageContext, type StageHandle } from './handle.ts'
 import { type Labels, useLabels } from './labels.ts'
-import { insetStyle, type StageProps } from './props.ts'
+import type { StageProps } from './props.ts'
 import { spotOf, useRoving } from './useRoving.ts'
 
 export function ListBoard({ model, light, children, ref, ...props }: StageProps) {
-  const { onTouch, onHover, onFocusThing, onSea, overlayInsets } = props
+  const { onTouch, onHover, onFocusThing, onSea } = props
   const words = useWords().stage
   const labels = useLabels(model)
   const { phase, desk } = model
@@ -39,7 +39,7 @@ export function ListBoard({ model, light, children, ref, ...props }: StageProps)
   useImperativeHandle(ref, () => handle, [handle])
   const tile = { light, labels, model, roving, onHover, onWhy: (thing: ThingId) => onTouch(thing, 'why') }
   return (
-    <div className={`stage list-board${phase === 'past' ? ' past' : ''}`} style={insetStyle(overlayInsets)}>
+    <div className={`stage list-board${phase === 'past' ? ' past' : ''}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: touching nothing is a shortcut, never the only way */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className='list-board-scroll' onClick={(event) => event.target === event.currentTarget && onSea?.()}>

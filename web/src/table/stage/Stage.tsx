@@ -15,7 +15,7 @@ import { ListBoard } from './ListBoard.tsx'
 import { useLabels } from './labels.ts'
 import { cameraAt, MiniMap } from './MiniMap.tsx'
 import { Panes } from './Panes.tsx'
-import { insetStyle, type StageProps } from './props.ts'
+import type { StageProps } from './props.ts'
 import type { CameraRig } from './rig.ts'
 import { Spots } from './Spots.tsx'
 import './stage.css'
@@ -31,14 +31,14 @@ export function Stage(props: StageProps) {
 const ZOOM_STEP = 1.4
 
 function BoardStage(props: StageProps & { readonly part: Part }) {
-  const { model, light, part, overlayInsets, children, ref } = props
+  const { model, light, part, children, ref } = props
   const { pack } = model.equipment
   const isStill = useMotion() === 'off'
   const { language } = useSettings()
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const size = useSize(stage)
-  const arrangement = useArrangement(size, overlayInsets)
+  const arrangement = useArrangement(size)
   const drawing = part.drawings[arrangement]
   const box = useMemo(() => drawing.box(pack), [drawing, pack])
   const panes = useMemo(() => part.panes?.(pack, language, arrangement) ?? [], [part, pack, language, arrangement])
@@ -48,7 +48,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   const ids = useKnown(places, labels)
   const { question, scene, happening } = useQuestion(model, part, places)
   const { rig, laid, world } = useCamera(size, {
-    ...{ box, insets: overlayInsets, question, scene, happening, isStill },
+    ...{ box, question, scene, happening, isStill },
     panes: paneBoxes,
   })
 
@@ -72,7 +72,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
   useImperativeHandle(ref, () => handle, [handle])
 
   return (
-    <div className={`stage${model.phase === 'past' ? ' past' : ''}`} ref={stage} style={insetStyle(overlayInsets)}>
+    <div className={`stage${model.phase === 'past' ? ' past' : ''}`} ref={stage}>
       <div className='stage-surface' ref={surface}>
         <div className='stage-world' ref={world}>
           {laid !== null && (
@@ -88,7 +88,7 @@ function BoardStage(props: StageProps & { readonly part: Part }) {
           )}
         </div>
       </div>
-      <CameraControls {...{ part, panes, places, scene, rig, laid, isStill }} onZoom={zoom} onList={props.onList} />
+      <CameraControls {...{ part, panes, places, scene, rig, laid, isStill }} onZoom={zoom} />
       <StageContext value={handle}>{children}</StageContext>
     </div>
   )
@@ -106,7 +106,7 @@ const cameraMoves = (rig: CameraRig, asked: Parameters<typeof toggleWhole>[1], p
   },
 })
 
-interface CameraControlsProps extends Pick<StageProps, 'onList'> {
+interface CameraControlsProps {
   readonly part: Part
   readonly panes: readonly Pane[]
   readonly places: Places
@@ -118,19 +118,14 @@ interface CameraControlsProps extends Pick<StageProps, 'onList'> {
 }
 
 /** Every way to move the camera that lies on the stage. */
-function CameraControls({ part, panes, places, scene, rig, laid, isStill, onZoom, onList }: CameraControlsProps) {
+function CameraControls({ part, panes, places, scene, rig, laid, isStill, onZoom }: CameraControlsProps) {
   const isWhole = laid === null || showsAll(laid, rig.box, rig.free)
   return (
     <>
-      <Controls
-        isNarrow={rig.isNarrow}
-        isWhole={rig.isSmall && isWhole && scene.length > 0}
-        onZoom={onZoom}
-        onList={onList}
-      />
+      <Controls isNarrow={rig.isSmall} isWhole={rig.isSmall && isWhole && scene.length > 0} onZoom={onZoom} />
       <Panes
         part={part}
-        panes={panes}
+        panes={rig.isSmall ? panes : []}
         isSeen={(pane) => laid !== null && !isWhole && looksAt(laid, rig.box, rig.free, pane)}
         onShow={(pane) => showPane(rig, pane, isStill)}
       />

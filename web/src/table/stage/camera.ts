@@ -15,8 +15,8 @@ export const FAR = 0.6
 export const FARTHER = 0.4
 /** Where a question is looked at on a phone, numbers on pieces must be legible. */
 export const LEAST_SCENE_SCALE = 0.62
-/** Where the whole board would be smaller, a part of it is looked at. */
-export const LEAST_WHOLE_SCALE = 0.5
+/** No question brings the camera closer than this, but for what must be readable. */
+export const MOST_OF_WHOLE = 1.6
 const MOST_SCENE_SCALE = 1.1
 const MOST_SCALE = 3
 /** Round a scene, in units: the things have a size of their own. */
@@ -31,11 +31,7 @@ export const toBoard = (camera: Camera, box: Box, [x, y]: Point): Point => [
   box[1] + (y - camera.y) / camera.scale,
 ]
 
-/** The outermost of a board's box is water, such a share of it on each side: it may lie under panels. */
-const MARGIN = { x: 0.015, y: 0.035 }
-
-export const fitScale = (box: Box, free: Rect): number =>
-  Math.min(free.width / box[2] / (1 - 2 * MARGIN.x), free.height / box[3] / (1 - 2 * MARGIN.y))
+export const fitScale = (box: Box, free: Rect): number => Math.min(free.width / box[2], free.height / box[3])
 
 /** The camera that shows this point of the board in the middle of the free area. */
 export function centredOn(box: Box, free: Rect, [x, y]: Point, scale: number): Camera {
@@ -46,6 +42,16 @@ export function centredOn(box: Box, free: Rect, [x, y]: Point, scale: number): C
 /** The whole board in the free area. */
 export const fitted = (box: Box, free: Rect): Camera =>
   centredOn(box, free, [box[0] + box[2] / 2, box[1] + box[3] / 2], fitScale(box, free))
+
+/** The controls lie in the lower left corner; where there is water to spare, the board makes room for them. */
+const CONTROLS = { width: 120, height: 48 }
+
+export function besideControls(camera: Camera, box: Box, free: Rect): Camera {
+  const [spareX, spareY] = [free.width - box[2] * camera.scale, free.height - box[3] * camera.scale]
+  if (spareY >= 2 * CONTROLS.height || spareX >= 2 * CONTROLS.width) return camera
+  if (spareX <= spareY) return { ...camera, y: camera.y - Math.max(0, spareY) / 2 }
+  return { ...camera, x: camera.x + Math.min(spareX / 2, CONTROLS.width - spareX / 2) }
+}
 
 /** A part of the board, as large as it fits, but no larger than a scene. */
 export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Camera {
@@ -81,7 +87,8 @@ export function sceneCamera(box: Box, free: Rect, points: readonly Point[], leas
   if (bounds === null) return fitted(box, free)
   const whole = fitScale(box, free)
   const fit = Math.min(free.width / (bounds.width + 2 * SCENE_MARGIN), free.height / (bounds.height + 2 * SCENE_MARGIN))
-  const scale = clamp(fit, Math.max(least, whole), Math.max(MOST_SCENE_SCALE, whole))
+  const most = Math.max(least, whole * MOST_OF_WHOLE)
+  const scale = clamp(fit, Math.max(least, whole), Math.max(Math.min(MOST_SCENE_SCALE, most), whole))
   const middle = fit >= scale ? middleOf(bounds) : crowdIn(points, free, scale)
   return kept(centredOn(box, free, middle, scale), box, free)
 }
@@ -110,12 +117,11 @@ export const shows = (camera: Camera, box: Box, free: Rect, points: readonly Poi
 export function showsAll(camera: Camera, box: Box, free: Rect): boolean {
   const rounding = 2
   const [width, height] = [box[2] * camera.scale, box[3] * camera.scale]
-  const [slackX, slackY] = [width * MARGIN.x + rounding, height * MARGIN.y + rounding]
   return (
-    camera.x >= free.x - slackX &&
-    camera.y >= free.y - slackY &&
-    camera.x + width <= free.x + free.width + slackX &&
-    camera.y + height <= free.y + free.height + slackY
+    camera.x >= free.x - rounding &&
+    camera.y >= free.y - rounding &&
+    camera.x + width <= free.x + free.width + rounding &&
+    camera.y + height <= free.y + free.height + rounding
   )
 }
 

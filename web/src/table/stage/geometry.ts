@@ -10,25 +10,12 @@ export interface Rect extends Size {
   readonly x: number
   readonly y: number
 }
-/** How much of the stage is covered by panels, in pixels. */
-export interface Insets {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
 
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
 export const middleOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2]
-
-/** What the panels leave of the stage; never less than a strip of 80 pixels. */
-export function freeArea({ width, height }: Size, { top, right, bottom, left }: Insets): Rect {
-  const free = { width: Math.max(80, width - left - right), height: Math.max(80, height - top - bottom) }
-  return { x: Math.min(left, width - free.width), y: Math.min(top, height - free.height), ...free }
-}
 
 export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,

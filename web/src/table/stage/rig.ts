@@ -1,19 +1,18 @@
 /** Carries the camera while it moves: only a transform of one element changes until it comes to rest. */
 
 import type { Box, Point } from '@skerry/contracts'
-import { atRest, type Camera, fitScale, fitted, LEAST_WHOLE_SCALE, moved, pinched, zoomedAt } from './camera.ts'
-import { freeArea, grown, type Insets, middleOf, type Rect, type Size } from './geometry.ts'
+import { atRest, besideControls, type Camera, fitted, moved, pinched, zoomedAt } from './camera.ts'
+import { grown, middleOf, type Rect, type Size } from './geometry.ts'
 
 /** How long a glide takes, with a little time for its last frame. */
 const GLIDE_MS = 340
 const WHEEL_REST_MS = 160
-/** Between the board and the panels. */
+/** Between the board and what lies round it. */
 const BREATH = 8
-/** Narrower stages have their controls in a row above what is looked at. */
-const NARROW = 700
+/** On narrower stages the whole board would be too small to read. */
+const NARROW = 640
+/** There the controls stand in a row above what is looked at. */
 const CONTROLS = 48
-/** Wider ones have them in a column. */
-const COLUMN = 60
 
 export class CameraRig {
   readonly box: Box
@@ -37,25 +36,20 @@ export class CameraRig {
     this.camera = this.laid = { x: 0, y: 0, scale: 1 }
   }
 
-  get isNarrow(): boolean {
+  /** A phone looks at the part of the board that a question is about. */
+  get isSmall(): boolean {
     return this.size.width < NARROW
   }
 
-  /** Whether the whole board would be too small to read. */
-  get isSmall(): boolean {
-    return this.isNarrow || fitScale(this.box, this.free) < LEAST_WHOLE_SCALE
-  }
-
   get whole(): Camera {
-    return fitted(this.box, this.free)
+    const whole = fitted(this.box, this.free)
+    return this.isSmall ? whole : besideControls(whole, this.box, this.free)
   }
 
-  /** `hasPanes`: the column of controls is so long that nothing should lie under it. */
-  measure(size: Size, insets: Insets, hasPanes: boolean): void {
+  measure(size: Size): void {
     this.size = size
-    const top = this.isNarrow ? insets.top + CONTROLS : insets.top
-    const left = hasPanes && !this.isNarrow ? insets.left + COLUMN : insets.left
-    this.free = grown(freeArea(size, { ...insets, top, left }), -BREATH)
+    const top = this.isSmall ? CONTROLS : 0
+    this.free = grown({ x: 0, y: top, width: size.width, height: size.height - top }, -BREATH)
   }
 
   /** What must follow the board while it moves. */

@@ -1,8 +1,8 @@
-/** Whether the parts of a board lie beside or above each other: as the room that panels leave it is wider or higher. */
+/** Whether the parts of a board lie beside or above each other: as its room is wider or higher. */
 
 import type { Arrangement } from '@skerry/contracts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Insets, Size } from './geometry.ts'
+import type { Size } from './geometry.ts'
 
 /** A room that is nearly square keeps the arrangement it has. */
 const CLEARLY = 1.1
@@ -13,13 +13,9 @@ export function arrangementOf({ width, height }: Size, before: Arrangement | nul
   return width >= height ? 'wide' : 'tall'
 }
 
-export function useArrangement(size: Size | null, { top, right, bottom, left }: Insets): Arrangement {
+export function useArrangement(size: Size | null): Arrangement {
   const known = useRef<Arrangement | null>(null)
-  if (size !== null)
-    known.current = arrangementOf(
-      { width: size.width - left - right, height: size.height - top - bottom },
-      known.current,
-    )
+  if (size !== null) known.current = arrangementOf(size, known.current)
   return known.current ?? 'wide'
 }
 
@@ -31,6 +27,8 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
     const measure = () =>
       setSize((known) => {
         const { clientWidth: width, clientHeight: height } = at
+        // Behind another page of a phone it has no size.
+        if (width === 0 || height === 0) return known
         return known?.width === width && known.height === height ? known : { width, height }
       })
     measure()

@@ -16,7 +16,7 @@ import {
   shows,
   showsAll,
 } from './camera.ts'
-import { boundsOf, type Insets, middleOf, type Rect, type Size } from './geometry.ts'
+import { boundsOf, middleOf, type Rect, type Size } from './geometry.ts'
 import { CameraRig } from './rig.ts'
 
 /** Things have a size of their own: their middle must not lie at the very edge. */
@@ -24,7 +24,6 @@ export const EDGE = 56
 
 interface Looking {
   readonly box: Box
-  readonly insets: Insets
   /** Differs from question to question; empty: nothing is asked. */
   readonly question: string
   /** Where the things lie that the question is about. */
@@ -37,18 +36,17 @@ interface Looking {
 }
 
 export function useCamera(size: Size | null, looking: Looking) {
-  const { box, insets, question, scene, panes, happening, isStill } = looking
+  const { box, question, scene, panes, happening, isStill } = looking
   const world = useRef<HTMLDivElement>(null)
   const [laid, setLaid] = useState<Camera | null>(null)
   const rig = useMemo(() => new CameraRig(box, () => world.current, setLaid), [box])
   const asked = useRef('')
-  const { top, right, bottom, left } = insets
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scene belongs to the question and moves nothing by itself
   useLayoutEffect(() => {
     if (size === null) return
     const before = { free: rig.free, width: rig.size.width, isWhole: isWhole(rig) }
-    rig.measure(size, { top, right, bottom, left }, panes.length > 0)
+    rig.measure(size)
     if (question !== asked.current && rig.isSmall) rig.isMoved = false
     asked.current = question
     // The height alone changes with every sheet that unfolds: that is no new window.
@@ -57,7 +55,7 @@ export function useCamera(size: Size | null, looking: Looking) {
     const camera = rig.isMoved ? stays : (homeOf(rig, { scene, panes }, isNewWindow, before.isWhole) ?? stays)
     if (isNewWindow) rig.jump(camera)
     else rig.glide(camera, isStill)
-  }, [rig, size, top, right, bottom, left, question])
+  }, [rig, size, question])
 
   useEffect(() => {
     if (rig.isSmall && !rig.isMoved) follow(rig, happening, isStill)

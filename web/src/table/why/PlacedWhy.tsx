@@ -11,13 +11,15 @@ export interface PlacedWhyProps {
   /** What must stay in sight. */
   readonly avoid: Light
   readonly onClose: () => void
+  /** Only as long as the pointer rests there. */
+  readonly isHover?: boolean
 }
 
 /** The board has come to rest this long after its last movement. */
 const REST_MS = 200
 
 /** The reason in the nearest open water; it covers neither the thing nor what may be touched. */
-export function PlacedWhy({ why, stage, card, avoid, onClose }: PlacedWhyProps) {
+export function PlacedWhy({ why, stage, card, avoid, onClose, isHover = false }: PlacedWhyProps) {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null)
   const { thing } = why
   const { legal, picked, refused } = avoid
@@ -43,5 +45,13 @@ export function PlacedWhy({ why, stage, card, avoid, onClose }: PlacedWhyProps) 
     }
   }, [stage, card, lay])
   const style = place === null ? undefined : { left: place.x, top: place.y }
-  return <WhyCard ref={card} why={why} onClose={onClose} className='placed' {...(style && { style })} />
+  return (
+    <WhyCard
+      ref={card}
+      why={why}
+      onClose={onClose}
+      className={isHover ? 'placed hover' : 'placed'}
+      {...(style && { style })}
+    />
+  )
 }

@@ -7,7 +7,6 @@ export const stage: StageWords = {
   zoomOut: 'Weiter weg',
   wholeBoard: 'Ganzes Brett',
   toScene: 'Dahin, wo die Frage spielt',
-  asList: 'Alles als Liste',
   panes: 'Teile des Bretts',
   mayBeChosen: 'wählbar',
   picked: 'ausgewählt',

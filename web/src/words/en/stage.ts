@@ -8,7 +8,6 @@ export interface StageWords {
   readonly wholeBoard: string
   /** Back from the whole board to the part the question is about. */
   readonly toScene: string
-  readonly asList: string
   /** Parts of a large board. */
   readonly panes: string
   /** After what a thing is. */
@@ -39,7 +38,6 @@ export const stage: StageWords = {
   zoomOut: 'Farther away',
   wholeBoard: 'Whole board',
   toScene: 'To where the question is',
-  asList: 'Everything as a list',
   panes: 'Parts of the board',
   mayBeChosen: 'may be chosen',
   picked: 'picked',

@@ -11,6 +11,8 @@ export interface TableWords {
   // —— who and where ——
   readonly players: string
   readonly standings: string
+  readonly yours: string
+  readonly unfold: (name: string) => string
   readonly you: string
   readonly bot: string
   readonly levels: Readonly<Record<BotLevel, string>>
@@ -43,14 +45,30 @@ export interface TableWords {
   readonly yourTurn: string
   readonly yourTurnIn: (game: string) => string
   readonly overIn: (game: string) => string
-  readonly allAsList: (n: number) => string
-  readonly chooseFirst: string
+  readonly list: string
+  /** The row of kinds of action. */
+  readonly kinds: string
+  /** After a number: `21 possible`. */
+  readonly possible: string
+  readonly notPossible: string
+  readonly kindNotNow: (name: string) => string
+  readonly parts: string
+  readonly free: string
+  readonly otherKind: string
+  readonly chooseKind: string
+  readonly touchPlace: string
+  readonly chooseOne: string
+  readonly moreChips: (n: number) => string
+  readonly pullUp: string
+  readonly pushDown: string
+  readonly toDecision: string
   readonly allTheSame: (choice: string) => string
   readonly suggest: string
   readonly suggestTitle: string
   readonly delegate: string
   readonly delegateSetup: string
   readonly more: string
+  readonly askedBy: (rule: string) => string
   readonly startAgain: string
   readonly putHintAway: string
   readonly showHint: string
@@ -83,6 +101,8 @@ export interface TableWords {
 
   // —— reasons ——
   readonly whyNot: (thing: string) => string
+  /** Before what stands in the way. */
+  readonly notNow: string
   readonly closeWhy: string
   readonly readRule: string
 
@@ -175,6 +195,8 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en', { t
 export const table: TableWords = {
   players: 'Players',
   standings: 'Standings',
+  yours: 'What you have',
+  unfold: (name) => `More about ${name}`,
   you: 'you',
   bot: 'Bot',
   levels: {
@@ -200,7 +222,8 @@ export const table: TableWords = {
   sheet: 'Summary',
   keys: 'Keys',
   keyLines: [
-    ['1 – 9', 'Select a choice; once more confirms it'],
+    ['1 – 9', 'Select a kind of action, or a choice'],
+    ['↑ ↓', 'Step through the choices of a kind'],
     ['Enter', 'Confirm'],
     ['Esc', 'Put away, start the choice again'],
     ['U', 'Undo'],
@@ -222,14 +245,28 @@ export const table: TableWords = {
   yourTurn: 'Your turn',
   yourTurnIn: (game) => `Your turn · ${game}`,
   overIn: (game) => `Over · ${game}`,
-  allAsList: (n) => `All ${n} as a list`,
-  chooseFirst: 'Choose first',
+  list: 'List',
+  kinds: 'What you can do',
+  possible: 'possible',
+  notPossible: 'not possible',
+  kindNotNow: (name) => `${name}: not now`,
+  parts: 'Parts of it',
+  free: 'Free',
+  otherKind: 'Other',
+  chooseKind: 'Choose what to do, or touch a glowing place.',
+  touchPlace: 'Touch a glowing place.',
+  chooseOne: 'Choose one of these.',
+  moreChips: (n) => `+${n}`,
+  pullUp: 'Show every choice',
+  pushDown: 'Show less',
+  toDecision: 'Skip to your decision',
   allTheSame: (choice) => `All the same: ${choice}`,
   suggest: 'Advice',
   suggestTitle: 'What would a bot do?',
   delegate: 'Let a bot answer the rest of this',
   delegateSetup: 'Let a bot set up for me',
   more: 'More',
+  askedBy: (rule) => `Asked by ${rule}`,
   startAgain: 'Start again',
   putHintAway: 'Hide hints',
   showHint: 'Show hints',
@@ -263,6 +300,7 @@ export const table: TableWords = {
   allThings: 'Everything on the table',
 
   whyNot: (thing) => `Why not ${thing}?`,
+  notNow: 'Not now:',
   closeWhy: 'Put the reason away',
   readRule: 'Read the rule',
 
