@@ -254,3 +254,23 @@ export const byEffect = <To, Given extends readonly unknown[]>(
   effect: BarEffect,
   ...given: Given
 ): To => (table[effect.do] as (effect: BarEffect, ...given: Given) => To)(effect, ...given)
+
+/** How many troops could be recruited together: the kinds compete for the same resources. */
+export function mostRecruitsInAll(t: T, seat: Seat): number {
+  const { resources } = playerOf(t.state, seat)
+  const [first, second, third] = TROOPS
+  const each = TROOPS.map((troop) => mostRecruits(t, seat, troop)) as [number, number, number]
+  let most = 0
+  for (let a = 0; a <= each[0]; a++)
+    for (let b = 0; b <= each[1]; b++) {
+      let c = each[2]
+      for (const resource of RESOURCES) {
+        const left = resources[resource] - recruitCost(t.content, { [first]: a, [second]: b }, resource)
+        const price = t.content.recruits[third][resource]
+        c = left < 0 ? -1 : price === 0 ? c : Math.min(c, Math.floor(left / price))
+        if (c < 0) break
+      }
+      if (c >= 0) most = Math.max(most, a + b + c)
+    }
+  return most
+}

@@ -36,7 +36,7 @@ export const rulebook: readonly Example[] = [
     },
     given: ['A: food 3, wood 2, iron 2', 'campaign A'],
     line: [
-      'A may not recruit archer:2 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
+      'A may not recruit archer:2 raider:2: BAR-CAMPAIGN-01 tooMany',
       'A may not recruit archer:1 berserker:2: BAR-CAMPAIGN-01 cannotRecruit',
       'A may not recruit berserker:1 raider:2: BAR-CAMPAIGN-01 cannotRecruit',
       'A recruit archer:1 raider:2',

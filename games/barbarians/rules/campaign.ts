@@ -30,6 +30,7 @@ import {
   levelOf,
   MOST_GOODS,
   mostRecruits,
+  mostRecruitsInAll,
   paymentsFor,
   playerOf,
   RESOURCES,
@@ -205,9 +206,7 @@ export const campaign: Rule<Barbarians, CampaignFrame> = {
     seat,
     spread(t, f) {
       const slots = TROOPS.map((troop) => slot(troop, mostRecruits(t, f.seat, troop)))
-      let most = 0
-      for (const { max } of slots) most += max
-      return upTo(most, slots)
+      return upTo(mostRecruitsInAll(t, f.seat), slots)
     },
     slotConditions: recruitable,
     conditions: RESOURCES.map(affordable),

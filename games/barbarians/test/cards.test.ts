@@ -253,11 +253,11 @@ describe('production', () => {
 
   it('counts no more buildings than there are, and no more than the level allows', () => {
     const two = producing(3, ['BU01', 'BU06'])
-    expect(presenter.question(content, two, [], 'de')).toBe('Welches Gebäude produziert? Beide dürfen es.')
+    expect(presenter.question(content, two, [], 'de')).toBe('Welches Gebäude aktivierst du? Beide darfst du.')
     expect(chips(card(two, { do: 'done' }, 'de'))).toEqual(['2 Gebäude nicht aktiviert'])
     expect(card(two, { do: 'all' }).title).toBe('Both buildings')
     const four = producing(2, ['BU01', 'BU06', 'BU11', 'BU16'])
-    expect(presenter.question(content, four, [], 'en')).toBe('Which building produces? 2 may.')
+    expect(presenter.question(content, four, [], 'en')).toBe('Which building do you activate? You may activate 2.')
     expect(chips(card(four, { do: 'done' }))).toEqual(['2 buildings not activated'])
   })
 })

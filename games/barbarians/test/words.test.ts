@@ -205,8 +205,8 @@ describe('effects in words', () => {
       '1 Krone; zählt in der Schlacht als Bogenschütze; Opferung: 5 Ressourcen nach Wahl',
     ])
     expect(inBoth((language) => cardText(cardOf('BU20'), language))).toEqual([
-      'costs 3 stone; produces 2 stone; at the end 2 DP for each unit of stone you have left',
-      'kostet 3 Stein; produziert 2 Stein; am Ende 2 DP für jede Einheit Stein, die du übrig hast',
+      'costs 3 stone; activated: 2 stone; at the end 2 DP for each unit of stone you have left',
+      'kostet 3 Stein; aktiviert: 2 Stein; am Ende 2 DP für jede Einheit Stein, die du übrig hast',
     ])
     const battle = Object.values(content.regionCards).find(({ id }) => id === 'F05') as RegionCard
     expect(inBoth((language) => battleText(battle, language))).toEqual([

@@ -301,7 +301,7 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       any: 'counts as any troop in battle',
     },
     cost: 'costs',
-    produces: 'produces',
+    produces: 'activated:',
     scores: {
       markers: 'at the end 2 DP for each faction marker of yours',
       types: 'at the end 2 DP for each different type of building you own',
@@ -323,7 +323,7 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       any: 'zählt in der Schlacht als beliebige Truppe',
     },
     cost: 'kostet',
-    produces: 'produziert',
+    produces: 'aktiviert:',
     scores: {
       markers: 'am Ende 2 DP für jeden deiner Faktionsmarker',
       types: 'am Ende 2 DP für jede Art von Gebäude, die du hast',

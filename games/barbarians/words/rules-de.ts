@@ -64,7 +64,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BAR-PREP-02':
     'Dann dürfen alle so viele verschiedene eigene Gebäude aktivieren, wie ihre Produktionsstufe angibt, und erhalten, was diese zeigen. Jedes Gebäude wird je Vorbereitung höchstens einmal aktiviert.',
   'BAR-PREP-03':
-    'Mit Produktionsstufe 0 produziert kein Gebäude; liegt die Stufe über der Zahl der eigenen Gebäude, produzieren alle.',
+    'Mit Produktionsstufe 0 wird kein Gebäude aktiviert; liegt die Stufe über der Zahl der eigenen Gebäude, werden alle aktiviert.',
 
   // —— action phase ——
   'BAR-ACT-01':
@@ -207,7 +207,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BAR-KNOW-ECO-04': 'Mit Wirtschaftsstufe 4 bringt ein Vulkanfeld, das mindestens 1 Stein gibt, 1 weiteren.',
   'BAR-KNOW-ECO-05':
     'Bonus des Wirtschaftspfads: Die erste Person erhält 2 DP für jeden vollständigen Satz aus Lebensmittel, Holz und Eisen im Vorrat, die zweite 1 DP. Ausgegeben wird nichts.',
-  'BAR-KNOW-PROD-01': 'Mit Produktionsstufe k produzieren in der Vorbereitungsphase k verschiedene Gebäude.',
+  'BAR-KNOW-PROD-01': 'Mit Produktionsstufe k werden in der Vorbereitungsphase k verschiedene Gebäude aktiviert.',
   'BAR-KNOW-PROD-02':
     'Bonus des Produktionspfads: Die erste Person erhält 2 DP für jedes eigene Gebäude, die zweite 1 DP.',
   'BAR-KNOW-TAC-01': 'Taktikstufe k gegen eine Faktion senkt die Zahl der Schlachten gegen sie von 6 auf 6 − k.',

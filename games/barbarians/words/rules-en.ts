@@ -63,7 +63,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BAR-PREP-02':
     'Then everybody may activate as many different own buildings as their production level says and gains what they show. A building is activated at most once in a preparation.',
   'BAR-PREP-03':
-    'With production level 0 no building produces; with a level above the number of own buildings all of them do.',
+    'With production level 0 no building is activated; with a level above the number of own buildings all of them are.',
 
   // —— action phase ——
   'BAR-ACT-01':
@@ -202,7 +202,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BAR-KNOW-ECO-04': 'With economy level 4, a volcano space that gives at least 1 stone gives 1 more.',
   'BAR-KNOW-ECO-05':
     'Bonus of the economy track: the first gains 2 DP for each complete set of food, wood and iron in stock, the second 1 DP. Nothing is spent.',
-  'BAR-KNOW-PROD-01': 'Production level k lets k different buildings produce in the preparation phase.',
+  'BAR-KNOW-PROD-01': 'Production level k lets k different buildings be activated in the preparation phase.',
   'BAR-KNOW-PROD-02': 'Bonus of the production track: the first gains 2 DP for each own building, the second 1 DP.',
   'BAR-KNOW-TAC-01': 'Tactics level k against a faction lowers the number of battles against it from 6 to 6 − k.',
   'BAR-KNOW-TAC-02': 'Bonus of a tactics track: the first gets its effect and 3 DP, the second chooses one of the two.',
@@ -494,7 +494,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BAR-RULING-110':
     'Decisions of several players in one step, as in the preparation, are taken in honour order, each knowing the ones before.',
   'BAR-RULING-116':
-    'For production the player names the buildings, up to the production level at that moment, and the order in which they produce. A level or building gained meanwhile counts from the next preparation on.',
+    'For production the player names the buildings, up to the production level at that moment, and the order in which they are activated. A level or building gained meanwhile counts from the next preparation on.',
   'BAR-RULING-117':
     'An era begins with the organisation phase of a solo game, then the power of the Wolf tribe, then the preparation. An end phase runs: timeline card, final event with the display and then the ring, dummy heroes. Whether the end has been called is looked at after the timeline card.',
   'BAR-RULING-111': 'A choice with exactly one possibility may be made automatically.',

@@ -8,7 +8,7 @@ export const sheet: readonly SheetChapter[] = [
     lines: [
       line(
         '1 Vorbereitung',
-        'nicht in der 1. Ära: Richte Götter und Kriegsherren auf; so viele Gebäude produzieren, wie deine ' +
+        'nicht in der 1. Ära: Richte Götter und Kriegsherren auf; so viele Gebäude werden aktiviert, wie deine ' +
           'Produktionsstufe angibt',
       ),
       line(
@@ -97,7 +97,7 @@ export const sheet: readonly SheetChapter[] = [
         '1 mehr Lebensmittel, dann Holz, Eisen, Stein von Vulkanfeldern; 2 (1) DP je Satz aus Lebensmittel, Holz und ' +
           'Eisen',
       ),
-      line('Produktion', 'so viele Gebäude produzieren in der Vorbereitung; 2 (1) DP je Gebäude'),
+      line('Produktion', 'so viele Gebäude werden in der Vorbereitung aktiviert; 2 (1) DP je Gebäude'),
       line('Nefriar', 'eine Schlacht weniger je Stufe; 3 Truppen und 3 DP (eines von beiden)'),
       line('Shan', 'eine Schlacht weniger je Stufe; 4 Ressourcen und 3 DP (eines von beiden)'),
       line('Aspidian', 'eine Schlacht weniger je Stufe; 2 Ehre und 3 DP (eines von beiden)'),

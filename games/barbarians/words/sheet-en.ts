@@ -8,7 +8,7 @@ export const sheet: readonly SheetChapter[] = [
     lines: [
       line(
         '1 Preparation',
-        'not in era 1: turn your gods and warlords upright; as many buildings produce as your production level says',
+        'not in era 1: turn your gods and warlords upright; as many buildings are activated as your production level says',
       ),
       line(
         '2 Action',
@@ -87,7 +87,7 @@ export const sheet: readonly SheetChapter[] = [
         'Economy',
         '1 more food, then wood, iron, stone from spaces of the volcano; 2 (1) DP for each set of food, wood and iron',
       ),
-      line('Production', 'so many buildings produce in the preparation; 2 (1) DP for each building'),
+      line('Production', 'so many buildings are activated in preparation; 2 (1) DP for each building'),
       line('Nefriar', 'one battle fewer for each level; 3 troops and 3 DP (one of the two)'),
       line('Shan', 'one battle fewer for each level; 4 resources and 3 DP (one of the two)'),
       line('Aspidian', 'one battle fewer for each level; 2 honour and 3 DP (one of the two)'),

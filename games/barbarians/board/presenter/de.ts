@@ -43,9 +43,9 @@ const ECONOMY: readonly string[] = [
 const accusative = (text: string): string => text.replace(/\b1 Bogenschütze(?!n)/g, '1 Bogenschützen')
 /** How many of how many buildings. */
 function mayProduce(left: number, of: number): string {
-  if (left === 1) return 'Eines darf'
-  if (left < of) return `${left} dürfen`
-  return of === 2 ? 'Beide dürfen' : `Alle ${of} dürfen`
+  if (left === 1) return 'Eines darfst du'
+  if (left < of) return `${left} darfst du`
+  return of === 2 ? 'Beide darfst du' : `Alle ${of} darfst du`
 }
 
 /** What the board says in German. */
@@ -127,7 +127,7 @@ export const de: PresenterWords = {
   dpBy: dp,
   card: {
     prayer: (effect) => `Anbetung: ${effect}`,
-    produces: (effect) => `produziert ${effect}`,
+    produces: (effect) => `aktiviert: ${effect}`,
     crowns: (n) => count(n, 'Schritt Ehre', 'Schritte Ehre'),
     calls: (troop) => `zählt in der Schlacht als ${troop}`,
     sacrifice: (effect) => `Opferung: ${effect}`,
@@ -230,7 +230,7 @@ export const de: PresenterWords = {
   // —— cards ——
   produce: {
     all: (n) => (n === 2 ? 'Beide Gebäude' : `Alle ${n} Gebäude`),
-    done: 'Nichts mehr produzieren',
+    done: 'Keines mehr aktivieren',
   },
   pray: { title: (god) => `${god} anbeten`, turned: 'gedreht bis zur nächsten Ära' },
   sacrifice: {
@@ -265,7 +265,7 @@ export const de: PresenterWords = {
     defence: (n) =>
       n === 1 ? 'wendet die Strafe der ersten Schlacht ab' : `wendet eine Strafe in den ersten ${n} Schlachten ab`,
     economy: (n) => `1 mehr ${ECONOMY[n] ?? ''} von Feldern, die es geben`,
-    production: (n) => `${n} Gebäude ${n === 1 ? 'produziert' : 'produzieren'} in der Vorbereitung`,
+    production: (n) => `${n} Gebäude ${n === 1 ? 'wird' : 'werden'} in der Vorbereitung aktiviert`,
   },
   bonus: {
     none: 'kein Bonus mehr',
@@ -325,7 +325,7 @@ export const de: PresenterWords = {
       `Du könntest sie gewinnen. Die Chance auf die Eroberung fällt von ${before} auf ${after}.`,
     noLaterAvert: 'Deine Verteidigung kann in keiner späteren Schlacht dieses Feldzugs eine Strafe abwenden.',
     producible: (n) =>
-      n === 1 ? '1 Gebäude könnte dir noch etwas produzieren.' : `${n} Gebäude könnten dir noch etwas produzieren.`,
+      n === 1 ? '1 Gebäude könnte dir noch etwas bringen.' : `${n} Gebäude könnten dir noch etwas bringen.`,
     full: (kind, limit) => `Du hast ${limit} ${KINDS_MANY[kind]}: Eine der Karten müsste weg.`,
     drawForgone: 'Die Karte kostet nichts, und du hast Platz für sie.',
     bestCard: 'Das ist wohl deine beste Karte dieser Art.',
@@ -338,12 +338,12 @@ export const de: PresenterWords = {
     tribe: 'Welchen Stamm führst du?',
     soloStack: 'Wessen Ehrenmarker liegt oben?',
     learn: (n) => (n === 1 ? 'Auf welchem Pfad beginnst du?' : 'Auf welchen Pfad geht dein zweiter Schritt?'),
-    produce: (left, of) => `Welches Gebäude produziert? ${mayProduce(left, of)} es.`,
+    produce: (left, of) => `Welches Gebäude aktivierst du? ${mayProduce(left, of)}.`,
     before: (ring) => `Wohin geht Held ${ring}?`,
     before4: 'Wohin geht dein vierter Held?',
     placeOr: (space) => `Setzt du deinen Helden auf das Feld „${space}“?`,
-    space: (effect) => `Führst du das Feld aus: ${effect}?`,
-    second: (effect) => `Führst du das Feld ein zweites Mal aus: ${effect}?`,
+    space: (effect) => `Nutzt du das Feld „${effect}“?`,
+    second: (effect) => `Nutzt du das Feld „${effect}“ ein zweites Mal?`,
     after: 'Betest oder opferst du noch, bevor dein Zug endet?',
     sacrificeAgain: (warlord) => `Führst du die Opferung von ${warlord} ein zweites Mal aus?`,
     rotate: (ring) => `In welche Richtung drehst du ${THE_RING[ring]}?`,

@@ -162,7 +162,7 @@ const de: DockWords = {
     unpayable: (cost) => `${cost} nicht zu zahlen: nichts geschieht`,
     beyond: (goods) => `${goods} über 6: verfällt`,
     milestone: (bonus) => `Meilenstein: ${bonus}`,
-    lastSpace: 'die Leiste endet bei 18',
+    lastSpace: 'der Ehrenpfad endet bei 18',
     secondFourth: 'du hast schon einen vierten Helden',
     affordable: (n, of, kinds) => `${n} von ${of} bezahlbar: ${kinds.map((kind) => CARDS_DE[kind]).join(', ')}`,
     reachable: (n) => `${count(n, 'Region', 'Regionen')} erreichbar`,

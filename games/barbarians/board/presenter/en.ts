@@ -31,9 +31,9 @@ const ECONOMY: readonly string[] = ['', 'food', 'food and wood', 'food, wood and
 
 /** How many of how many buildings. */
 function mayProduce(left: number, of: number): string {
-  if (left === 1) return 'One'
+  if (left === 1) return 'one'
   if (left < of) return String(left)
-  return of === 2 ? 'Both' : `All ${of}`
+  return of === 2 ? 'both' : `all ${of}`
 }
 
 /** What the board says in English. Seats in sentences are marks (`seatMark`). */
@@ -116,7 +116,7 @@ export const en = {
   dpBy: dp,
   card: {
     prayer: (effect: string) => `prayer: ${effect}`,
-    produces: (effect: string) => `produces ${effect}`,
+    produces: (effect: string) => `activated: ${effect}`,
     crowns: (n: number) => `${count(n, 'honour step', 'honour steps')}`,
     calls: (troop: string) => `counts as ${troop} in battle`,
     sacrifice: (effect: string) => `sacrifice: ${effect}`,
@@ -206,7 +206,7 @@ export const en = {
   // —— cards ——
   produce: {
     all: (n: number) => (n === 2 ? 'Both buildings' : `All ${n} buildings`),
-    done: 'Produce no more',
+    done: 'Activate no more',
   },
   pray: { title: (god: string) => `Pray to ${god}`, turned: 'turned until the next era' },
   sacrifice: {
@@ -243,7 +243,7 @@ export const en = {
     defence: (n: number) =>
       n === 1 ? 'averts the penalty of battle 1' : `averts one penalty among the first ${n} battles`,
     economy: (n: number, _language: Language) => `1 more ${ECONOMY[n] ?? ''} from spaces that give it`,
-    production: (n: number) => `${count(n, 'building produces', 'buildings produce')} in preparation`,
+    production: (n: number) => `${count(n, 'building is', 'buildings are')} activated in preparation`,
   },
   bonus: {
     none: 'no bonus left',
@@ -304,7 +304,7 @@ export const en = {
     dearYield: (before: string, after: string) =>
       `You could win it. The chance of conquest falls from ${before} to ${after}.`,
     noLaterAvert: 'Your defence cannot avert a penalty of any later battle of this campaign.',
-    producible: (n: number) => `${count(n, 'building', 'buildings')} could still produce something for you.`,
+    producible: (n: number) => `${count(n, 'building', 'buildings')} could still bring you something.`,
     full: (kind: Kind, limit: number) => `You have ${limit} ${KINDS_MANY[kind]}: one would have to go.`,
     drawForgone: 'The card costs nothing, and you have room for it.',
     bestCard: 'It is probably your best card of this kind.',
@@ -318,12 +318,12 @@ export const en = {
     soloStack: 'Whose honour marker lies on top?',
     learn: (n: number): string =>
       n === 1 ? 'Which track do you begin on?' : 'On which track does your second step go?',
-    produce: (left: number, of: number) => `Which building produces? ${mayProduce(left, of)} may.`,
+    produce: (left: number, of: number) => `Which building do you activate? You may activate ${mayProduce(left, of)}.`,
     before: (ring: Ring) => `Where does hero ${ring} go?`,
     before4: 'Where does your fourth hero go?',
     placeOr: (space: string) => `Place your hero on the space “${space}”?`,
-    space: (effect: string) => `Carry out the space: ${effect}?`,
-    second: (effect: string) => `Carry out the space a second time: ${effect}?`,
+    space: (effect: string) => `Do you use the space “${effect}”?`,
+    second: (effect: string) => `Do you use the space “${effect}” a second time?`,
     after: 'Do you pray or sacrifice before your turn ends?',
     sacrificeAgain: (warlord: string) => `Do you carry out the sacrifice of ${warlord} a second time?`,
     rotate: (ring: Ring) => `Which way do you turn the ${RINGS[ring]}?`,

@@ -13,7 +13,7 @@ const en = {
   'setup.learn':
     'You have two steps: on two tracks, or both on one. Discovery opens islands, economy gives more resources, a tactics track shortens campaigns against one faction.',
   'preparation.produce':
-    'Your production level says how many buildings produce now. Take first what you have least of; above 6 everything is lost.',
+    'Your production level says how many buildings you activate now. Take first what you have least of; above 6 everything is lost.',
   'turn.before':
     'The hero must stand in a sector that touches your last hero. Look at what the next hero can reach from there. Before it you may pray to one god or sacrifice one warlord.',
   'turn.space': 'You may have what the space shows, or leave it. What has an arrow costs something first.',

@@ -248,7 +248,7 @@ const de: ExplainWords = {
     },
   },
   milestone: {
-    gives: (space, effect) => `Wer auf der Ehrenleiste Feld ${space} erreicht, bekommt einmal: ${effect}.`,
+    gives: (space, effect) => `Wer auf dem Ehrenpfad Feld ${space} erreicht, bekommt einmal: ${effect}.`,
     got: 'Du hast ihn erreicht.',
     left: (n) => `Dir ${n === 1 ? 'fehlt noch 1 Schritt' : `fehlen noch ${n} Schritte`}.`,
     passed: (seat) => `${seatMark(seat)} hat ihn erreicht`,
