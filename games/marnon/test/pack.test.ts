@@ -11,7 +11,7 @@ const faultsOf = (document: unknown) => faults(game, document)
 const PACKS = { 'the built-in pack': pack, 'the pack of the ledger': ledgerPack }
 const SHARES = {
   regions: { rulebook: 18, published: 8, designed: 22 },
-  waters: { rulebook: 5, published: 0, designed: 1 },
+  waters: { rulebook: 4, published: 0, designed: 2 },
   tunnel: { rulebook: 1, published: 0, designed: 1 },
   fields: { rulebook: 146, published: 0, designed: 572 },
   geometry: { rulebook: 0, published: 0, designed: 137 },

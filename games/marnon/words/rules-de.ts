@@ -164,7 +164,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-AID-11':
     'Hilfe 4 steht jedem offen, der weniger als sieben Einheiten auf dem Plan hat. Sie bringt sechs weitere Männer, frei verteilt auf eigene Felder.',
   'MAR-AID-12':
-    'Hilfe 5 ist ein Boot für den regulären Angriff dieses Spielzugs. Ausgangsfeld und Ziel brauchen dann keine gemeinsame Grenze, müssen aber am selben Gewässer liegen, am Marnon Sea oder am Fluss Amnon.',
+    'Hilfe 5 ist ein Boot für den regulären Angriff dieses Spielzugs. Ausgangsfeld und Ziel brauchen dann keine gemeinsame Grenze, müssen aber am selben Gewässer liegen, an der Marnon-See oder am Fluss Amnon.',
 
   // —— reinforcements ——
   'MAR-REINF-01': 'In jedem Spielzug gibt es Verstärkungen, noch vor dem Angriff.',
@@ -405,7 +405,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-70':
     'Kein Boot fährt vom Fluss in den See: Das sind verschiedene Gewässer. Liegt ein Feld an beiden, wie IV/1 und IV/6, darf der Angriff über jedes der beiden gehen.',
   'MAR-RULING-71':
-    'Boote fahren nur auf dem Fluss Amnon und auf dem Marnon Sea, dem See im Osten, nicht auf dem Meer um die Insel.',
+    'Boote fahren nur auf dem Fluss Amnon und auf der Marnon-See, dem See im Osten, nicht auf dem Meer um die Insel.',
   'MAR-RULING-72': 'Aus dem Feld des Drachen heraus darf angegriffen werden; nur Angriffe dorthin sind verboten.',
 
   // —— rulings: combat ——
@@ -461,7 +461,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-98':
     'Alle Würfel werden für die Spieler geworfen; im Verlauf steht jeder einzelne und wofür er geworfen wurde.',
   'MAR-RULING-99':
-    'Druckfehler der gedruckten Regel werden sinngemäß gelesen: N/5 ist IV/5, 1/2 in Beispielen ist I/2, und Maron Sea ist der Marnon Sea.',
+    'Druckfehler der gedruckten Regel werden sinngemäß gelesen: N/5 ist IV/5, 1/2 in Beispielen ist I/2, und Maron Sea ist die Marnon-See.',
   'MAR-RULING-100':
     'Außerhalb der Ork-Phase greifen auch vier oder mehr Orks nie an, weder nach einer Gabe des Friedensstifters noch nach einer Verteidigung.',
   'MAR-RULING-101':

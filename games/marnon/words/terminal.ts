@@ -242,7 +242,7 @@ const de: TableWords = {
     ['C3', 'castle', 'Schloss, hinter dicken Mauern: Verteidigung +2'],
     ['V6♣∩', 'forest', 'Mündung des Großen Tunnels (III2 – V6): Verteidigung +2, ohne den Wald'],
     ['≈  ╫', 'water', 'der Fluss Amnon; eine Brücke: Verteidigung +2'],
-    ['~', 'water', 'die Marnon Sea im Osten und ringsum der Ozean (dort fahren keine Boote)'],
+    ['~', 'water', 'die Marnon-See im Osten und ringsum der Ozean (dort fahren keine Boote)'],
     ['A 5 H', 'seat0', 'fünf Männer und der Held von A; S ist der Zauberer'],
     ['o4', 'orcs', 'vier Orks'],
     ['?B', 'seat1', 'ein verdeckter Schatz von B; wer ihn versteckt hat, sieht, was es ist'],
