@@ -259,7 +259,7 @@ function tileLabel({ tile, value, display, holders }: Params): string {
     ...(display === 0 ? [] : [display === 1 ? 'on display' : `${display} on display`]),
     ...(holders as readonly string[]).map((letter) => `held by ${player(letter.charCodeAt(0) - 65)}`),
   ]
-  return `${tileName(tile)}${value === 0 ? '' : `, ${value} Fame for each own location`}: ${list(where)}`
+  return `${tileName(tile)}${value === 0 ? '' : `, ${value} Fame per fortification`}: ${list(where)}`
 }
 
 function tribeLabel(facts: Params): string {

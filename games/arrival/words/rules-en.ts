@@ -90,13 +90,13 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-EARN-03':
     'Earnings go into the Tribe Supply, on top of what was kept from the round before. They cannot be refused.',
   'ARR-EARN-04': 'A plain Fame symbol brings as much Fame as it shows.',
-  'ARR-EARN-05': 'The symbol "2 per Broch/Caer" brings 2 Fame for each own fortification of level 2 or 3.',
-  'ARR-EARN-06': 'The symbol "3 per Caer" brings 3 Fame for each own fortification of level 3.',
+  'ARR-EARN-05': 'The symbol "2 per Broch/Caer" brings 2 Fame for each fortification of yours of level 2 or 3.',
+  'ARR-EARN-06': 'The symbol "3 per Caer" brings 3 Fame for each fortification of yours of level 3.',
   'ARR-EARN-07': 'Several Fame symbols are counted one by one and added up. What counts is the map at that moment.',
   'ARR-EARN-22':
-    'A Fame symbol with a condition names an amount of Fame and a level: it brings that amount for each own fortification of this level or higher. The cards say which amounts and levels exist.',
+    'A Fame symbol with a condition names an amount of Fame and a level: it brings that amount for each of your fortifications of this level or higher. The cards say which amounts and levels exist.',
   'ARR-EARN-08':
-    'In step b the player takes as many discs of the own colour, swords and shields as the open section shows.',
+    'In step b the player takes as many discs of their colour, swords and shields as the open section shows.',
   'ARR-EARN-09':
     'If there are too few swords for all claims, they are dealt one at a time in turn order from the Starting Player on, to those whose claim is not yet met, until none is left; the rest is void. Shields are dealt the same way, from the Starting Player on once more.',
   'ARR-EARN-10':
@@ -138,11 +138,11 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— build fortification ——
   'ARR-BUILD-01': 'Building puts one disc from the Tribe Supply on the map. Without a disc it is not possible.',
-  'ARR-BUILD-02': 'A player may build on an empty location that is one connection away from an own fortification.',
+  'ARR-BUILD-02': 'A player may build on an empty location one connection away from one of their fortifications.',
   'ARR-BUILD-03':
     'Outpost: a player may build on an empty location connected to a fortification of another player. It costs 2 Fame, which the player must have.',
   'ARR-BUILD-04': 'Whoever holds at least one fortified port may build on any empty port, wherever it lies.',
-  'ARR-BUILD-05': 'A player may extend an own Ait or Broch: the fortification rises by one level.',
+  'ARR-BUILD-05': 'A player may extend an Ait or Broch of their own: the fortification rises by one level.',
   'ARR-BUILD-06': 'A Caer cannot be extended.',
   'ARR-BUILD-07': 'Nobody may build on a fortification of another tribe, on a Fomori or on a castle.',
   'ARR-BUILD-08': "On Balor's Isle nobody may build, not even on a castle location that has become empty.",
@@ -169,7 +169,7 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-SPREAD-07':
     "A spread destroys all discs of the target: they go to the General Supply of their owner, or onto the owner's active Hour of the master-builder.",
   'ARR-SPREAD-08': 'The only fortification that a tribe has left, whatever its level, can be targeted by nobody.',
-  'ARR-SPREAD-09': 'A player may also choose an own fortification as the target, unless it is the last one.',
+  'ARR-SPREAD-09': 'A player may also choose one of their own fortifications as the target, unless it is the last one.',
   'ARR-SPREAD-10': 'From a Fomori on a port nothing spreads to another port, whether the two are connected or not.',
   'ARR-SPREAD-11': 'Fomori cannot spread to a location that already holds a Fomori or a castle.',
   'ARR-SPREAD-12': 'An empty target in a province without shields costs exactly 1 Fomori.',
@@ -179,11 +179,11 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-REPEL-01': 'To repel, a player chooses a location held by a Fomori or by a standing castle.',
   'ARR-REPEL-02':
     'Repelling costs as many swords as the target is strong: 1, 2 or 3 for Fomori and 4 for a castle. They go from the Tribe Supply to the General Supply. With fewer swords it is not possible.',
-  'ARR-REPEL-03': 'A player may repel at a location that is one connection away from an own fortification.',
+  'ARR-REPEL-03': 'A player may repel at a location one connection away from one of their fortifications.',
   'ARR-REPEL-04': 'On a port, any player who holds a fortified port may repel, wherever that one lies.',
-  'ARR-REPEL-05': 'A player may repel in every province that contains an own fortified location.',
+  'ARR-REPEL-05': 'A player may repel in every province that contains one of their fortifications.',
   'ARR-REPEL-06':
-    'Distant Attack: a player may repel in a province next to one with an own fortified location. It costs 2 Fame, which the player must have before the reward.',
+    'Distant Attack: a player may repel in a province next to one that contains one of their fortifications. It costs 2 Fame, which the player must have before the reward.',
   'ARR-REPEL-07': 'The player chooses the reward: the Fame value of what was repelled, or exactly 1 Corruption less.',
   'ARR-REPEL-08': 'The Corruption reward can be chosen only with at least 1 Corruption.',
   'ARR-REPEL-09':
@@ -211,7 +211,7 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— using tactic tiles ——
   'ARR-TILE-01':
-    'In the own turn, before or after any action, a player may use a tile: its effect is carried out, and the tile goes face-up onto the discard pile.',
+    'In their turn, before or after any action, a player may use a tile: its effect is carried out, and the tile goes face-up onto the discard pile.',
   'ARR-TILE-02': 'Any number of tiles may be used one after another.',
   'ARR-TILE-03': 'Each tile is used once. Using a tile is never an action.',
   'ARR-TILE-04':
@@ -221,7 +221,7 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— using castle trophies ——
   'ARR-TROPHY-01':
-    'In the own turn a player may turn one unused castle trophy face-down and give 1 to 3 Fomori from the Tribe Supply back to the General Supply, face-down and without showing them.',
+    'In their turn a player may turn one unused castle trophy face-down and give 1 to 3 Fomori from the Tribe Supply back to the General Supply, face-down and without showing them.',
   'ARR-TROPHY-02':
     'Each castle trophy works once. Turned face-down, it stays in the Tribe Supply without further effect.',
   'ARR-TROPHY-03':
@@ -229,20 +229,20 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— the thirty tactic tiles ——
   'ARR-TILE-CAULDRON-01':
-    'Cauldron of Dagda: the value of the tile in Fame for each own fortified location in the province it shows.',
+    'Cauldron of Dagda: the value of the tile in Fame for each of your fortifications in the province it shows.',
   'ARR-TILE-CAULDRON-02':
     'There are ten Cauldron tiles, one per province: Rhigia, Magnata, Dunum, Rhaeba, Rhigia Altera, Eblana, Laberus, Macolicum, Manapia and Ivernis.',
   'ARR-TILE-SILVER-01':
-    'Silver in the hills: the value of the tile in Fame for each own fortified location in all provinces of the colour it shows.',
+    'Silver in the hills: the value of the tile in Fame for each of your fortifications in all provinces of the colour it shows.',
   'ARR-TILE-SILVER-02': 'There are four Silver tiles, one per province colour: moss, peat, slate and heather.',
   'ARR-TILE-GEESE-01': 'Flight of the wild geese: 2 Fame for each province with at least one own fortification.',
-  'ARR-TILE-SALMON-01': 'Trail of the salmon: 2 Fame for each own fortified port.',
+  'ARR-TILE-SALMON-01': 'Trail of the salmon: 2 Fame for each of your fortified ports.',
   'ARR-TILE-LIA-01':
     'Lia Fáil: Fame by the present rank on the Fame Track, 2 for the first, 4 for the second, 6 for the third and 8 for the fourth.',
   'ARR-TILE-LIA-02': 'Lia Fáil can be used only if no two players have the same Fame.',
   'ARR-TILE-EMER-01': "Emer's mercy: 5 Fame, but only for a player who alone has the least Corruption.",
-  'ARR-TILE-WALLS-01': 'High walls: 2 Fame for each own Broch or Caer.',
-  'ARR-TILE-STRONG-01': 'Sublime stronghold: 3 Fame for each own Caer.',
+  'ARR-TILE-WALLS-01': 'High walls: 2 Fame for each of your Brochs and Caers.',
+  'ARR-TILE-STRONG-01': 'Sublime stronghold: 3 Fame for each of your Caers.',
   'ARR-TILE-OGAM-01':
     "Ogam's wisdom can be used only in the Earning Phase, when both blockers stand and before the first step of exploiting.",
   'ARR-TILE-OGAM-02':
@@ -260,7 +260,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Discs collected by Hour of the master-builder that are not built go to the General Supply. The tile is discarded, whether it has collected anything or not.',
   'ARR-TILE-RUSE-01': "Cú Chulainn's ruse: any two face-up Fomori on the map change places. Castles are excluded.",
   'ARR-TILE-MIGRATION-01': 'Big migration: two Aits on the map change places, whoever owns them.',
-  'ARR-TILE-BARD-01': 'Song of the bard: lowers the own Corruption by up to 3, but not below 0.',
+  'ARR-TILE-BARD-01': 'Song of the bard: lowers your Corruption by up to 3, but not below 0.',
 
   // —— round end ——
   'ARR-ROUND-01':
@@ -288,7 +288,7 @@ export const rules: Readonly<Record<string, string>> = {
     'If the tribes are overrun, Corruption falls by 1 for every three elements, rounded down, and not below 0.',
   'ARR-SCORE-04': 'If the tribes are overrun, the player with the lowest Corruption wins.',
   'ARR-SCORE-05':
-    'If the Fomori are repelled, each player gains for each own fortification, whatever its level, the Fame printed in its province.',
+    'If the Fomori are repelled, each player gains, for each of their fortifications, whatever its level, the Fame printed in its province.',
   'ARR-SCORE-06': 'If the Fomori are repelled, Fame rises by 1 for every three elements, rounded down.',
   'ARR-SCORE-07': 'If the Fomori are repelled, the player with the highest Fame wins.',
   'ARR-SCORE-08': 'Discs and shields on the map, Fomori and castle trophies are not elements.',
@@ -335,11 +335,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Whoever passes with the first action simply has no second action and no further turn in this round.',
   'ARR-RULING-15':
     'Every Fomori and every castle shows both rewards: its Fame and 1 Corruption less. Where they are printed has no effect.',
-  'ARR-RULING-16': 'Tactic tiles can be used only in the own turn, apart from the two of ARR-TILE-04.',
+  'ARR-RULING-16': 'Tactic tiles can be used only in your own turn, apart from the two of ARR-TILE-04.',
   'ARR-RULING-17':
     "The Fomori given back with a castle trophy come only from the user's own Tribe Supply, never from the map.",
   'ARR-RULING-18':
-    'Connected always means one printed connection, for building next to an own fortification as for an Outpost.',
+    'Connected always means one printed connection, for building next to one of your fortifications as for an Outpost.',
   'ARR-RULING-19': 'A spread for just one Fomori needs a target that is empty.',
 
   // —— rulings: setup and Earning Phase ——
@@ -416,7 +416,7 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-RULING-58':
     "Balor's Isle is not a province. Castle locations have no province, no shields, no Fame value and no neighbour provinces.",
   'ARR-RULING-59':
-    'A castle can be attacked only over a connection, that is, from an own fortification on the main-island location linked to it.',
+    'A castle can be attacked only over a connection, that is, from one of your fortifications on the main-island location linked to it.',
   'ARR-RULING-60':
     'Fomori may spread to an empty castle location if its linked location holds a Fomori. It then counts as a Fomori location and can be repelled only over a connection. With an option castle locations are never targets.',
   'ARR-RULING-61': 'Nothing spreads from an empty castle location; that takes a standing castle or a Fomori.',
@@ -450,7 +450,7 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-RULING-77': 'At Corruption 0 the Corruption reward cannot be chosen; then the Fame must be taken.',
   'ARR-RULING-78': 'A repelled castle brings the trophy and, in addition, either 10 Fame or 1 Corruption less.',
   'ARR-RULING-79':
-    'Fortifications of others do not help in repelling: a player needs an own one, connected, on a port, in the province or in a neighbour province.',
+    'Fortifications of others do not help in repelling: a player needs one of their own, connected, on a port, in the province or in a neighbour province.',
   'ARR-RULING-80':
     'For a Distant Attack the province of the target must have a neighbour province in which the attacker has a fortification.',
   'ARR-RULING-81': 'Whoever passes may keep fewer than 3 pieces although more are there: any number from 0 to 3.',
@@ -487,7 +487,7 @@ export const rules: Readonly<Record<string, string>> = {
   'ARR-RULING-102':
     'Hour of the master-builder collects by itself, in the order of loss, up to 3 discs. Nobody is asked.',
   'ARR-RULING-103': 'A player with both Hours of the master-builder can collect 6 discs, 3 on each tile.',
-  'ARR-RULING-104': 'Discs lost to an own attack are collected by Hour of the master-builder too.',
+  'ARR-RULING-104': 'Discs lost to one’s own attack are collected by Hour of the master-builder too.',
   'ARR-RULING-105': 'Whoever has passed still collects and builds with Hour of the master-builder.',
   'ARR-RULING-106':
     'If two players have an Hour of the master-builder, they build in the turn order of the round just played. Each finishes all builds before the next begins.',

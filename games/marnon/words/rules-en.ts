@@ -3,7 +3,7 @@ export const rules: Readonly<Record<string, string>> = {
   // —— general ——
   'MAR-GEN-01': 'Two to six players take part, each with one colour.',
   'MAR-GEN-02':
-    'The goal is to recover the own crown, chest and ring. Whoever does so first becomes king of the island and wins.',
+    'The goal is to recover your own crown, chest and ring. Whoever does so first becomes king of the island and wins.',
   'MAR-GEN-03':
     'The board has 44 fields: regions I to VI with six areas each, and the castles C1 to C8. Castles belong to no region.',
   'MAR-GEN-04':
@@ -50,7 +50,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-SETUP-08': 'Equal dice for the orcs of a region are rolled again until they differ.',
   'MAR-SETUP-09':
     'In order of play, one man at a time, the players put men into unoccupied areas until all 44 fields are occupied.',
-  'MAR-SETUP-10': 'Good first areas are those connected with the own castle: together they form a kingdom.',
+  'MAR-SETUP-10': 'Good first areas are those connected with your castle: together they form a kingdom.',
   'MAR-SETUP-11': 'Each player hands their three treasures to the neighbour on the left, who will hide them.',
   'MAR-SETUP-12': 'Treasures are hidden in three laps in order of play, one tile per player and lap, always face down.',
   'MAR-SETUP-13': 'In the first lap each player puts one of the three tiles, whichever they like, into a castle.',
@@ -133,7 +133,7 @@ export const rules: Readonly<Record<string, string>> = {
 
   // —— aid ——
   'MAR-AID-01': 'Each player may use aid at most ten times in a game, whatever its kinds.',
-  'MAR-AID-02': 'Aid is optional. It can be taken only at the start of the own turn, before the reinforcements.',
+  'MAR-AID-02': 'Aid is optional. It can be taken only at the start of your turn, before the reinforcements.',
   'MAR-AID-03': 'Each player may take at most one aid in a round.',
   'MAR-AID-04': 'Aid is announced, carried out and tallied openly; everybody can always see all tallies.',
   'MAR-AID-05': 'The same aid may be taken again in later turns. Only the moving of a treasure happens just once.',
@@ -152,7 +152,7 @@ export const rules: Readonly<Record<string, string>> = {
   // —— reinforcements ——
   'MAR-REINF-01': 'In every turn a player receives reinforcements before attacking.',
   'MAR-REINF-02':
-    'A kingdom is a connected group of own fields with at least one castle among them. A lone castle is a kingdom too.',
+    'A kingdom is a connected group of your fields with at least one castle among them. A lone castle is a kingdom too.',
   'MAR-REINF-03': 'A player receives one man for every field of all their kingdoms together.',
   'MAR-REINF-04': 'Reinforcements are never fewer than four men.',
   'MAR-REINF-05': 'Reinforcements may be spread over any fields the player occupies, in kingdoms or outside them.',
@@ -167,7 +167,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-ATTACK-05':
     'Between two exchanges the attacker is free to break off. That ends the attack and, if no other attack is left, the turn.',
   'MAR-ATTACK-06':
-    'Before the first exchange of an attack the attacker may muster: any number of own units from fields next to the attack field may join it.',
+    'Before the first exchange of an attack the attacker may muster: any number of their units from fields next to the attack field may join it.',
   'MAR-ATTACK-07': 'Mustering never empties a field: each field that gives units keeps at least one.',
   'MAR-ATTACK-08':
     'At the start of an attack, and only then, the hero or the sorcerer may jump into the attack field from any field of the board.',
@@ -211,7 +211,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-TREASURE-01':
     'A treasure is found when its owner occupies the field of the tile. The tile leaves the board and is turned over for all to see.',
   'MAR-TREASURE-02': 'The chest brings its finder four men at once, into the field where it lay.',
-  'MAR-TREASURE-03': 'The crown brings its finder three men, into any own fields, together or split.',
+  'MAR-TREASURE-03': 'The crown brings its finder three men, into any of the finder’s fields, together or split.',
   'MAR-TREASURE-04': 'The ring costs one opponent, named by the finder, three units in all, at once.',
   'MAR-TREASURE-05': 'Only its owner can find a treasure. For any other party in the field nothing happens.',
 
@@ -267,7 +267,7 @@ export const rules: Readonly<Record<string, string>> = {
     'With two players the five guards arrive as soon as the tile is laid, if its hider occupies the field then. A figure may replace two of them, and a blank tile brings guards too.',
   'MAR-RULING-14':
     'With two players the second block of the start player may go into the same own field as the first or into another.',
-  'MAR-RULING-15': 'With two players a treasure that aid 3 moves into an own field brings no guards.',
+  'MAR-RULING-15': 'With two players a treasure that aid 3 moves into a field of the mover brings no guards.',
   'MAR-RULING-16':
     'Dragon and Peacemaker are off the board until their first phase: in the first orc phase no field is closed or protected by them.',
   'MAR-RULING-17': 'Fields that meet only in a corner are not adjacent.',
@@ -330,7 +330,7 @@ export const rules: Readonly<Record<string, string>> = {
     'A boat counts as used aid even if no attack by boat is made; an ordinary regular attack is still allowed.',
   'MAR-RULING-48': 'The extra attack cannot be made by boat: one aid a round, and the boat serves the regular attack.',
   'MAR-RULING-49':
-    "Aid 3 moves a face-down tile of another player still in the game, even one the mover hid, but never an own one. It goes to any field without a tile; in its owner's field it is found at once.",
+    "Aid 3 moves a face-down tile of another player still in the game, even one the mover hid, but never one of the mover’s own. It goes to any field without a tile; in its owner's field it is found at once.",
   'MAR-RULING-50':
     'Whoever moves a tile does not see its face; whoever hid it still knows it. Everybody sees which tile moved where.',
   'MAR-RULING-51':
@@ -359,7 +359,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MAR-RULING-65':
     'Breaking off ends only that attack; the turn ends if no extra attack is left. With an option breaking off ends the whole turn.',
   'MAR-RULING-66':
-    'The extra attack is optional and needs a regular attack before it. It may start from any own field, even the one just won, and may have the same target again.',
+    'The extra attack is optional and needs a regular attack before it. It may start from any of your fields, even the one just won, and may have the same target again.',
   'MAR-RULING-67':
     'A winner with two units or more must advance and chooses who goes: at least one unit, but never all.',
   'MAR-RULING-68':
