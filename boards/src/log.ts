@@ -54,7 +54,8 @@ export function logBy<E extends Event & { readonly type: string }, V>(
       return {
         ...(heading === undefined ? {} : { heading }),
         ...(row.hasLine === true ? { hasLine: true } : {}),
-        ...(isQuiet === true || isQuietBesides(event) ? { isQuiet: true } : {}),
+        // What begins a section must be seen, even if other lines tell it as well.
+        ...(isQuiet === true || (heading === undefined && isQuietBesides(event)) ? { isQuiet: true } : {}),
         ...(seat === undefined ? {} : { seat }),
         ...(icon === undefined ? {} : { icon }),
         ...(dice === undefined ? {} : { dice }),

@@ -123,6 +123,12 @@ describe('a log', () => {
     expect(sign(moved, 'en')).toEqual({ seat: 1, icon: 'to 7', things: ['moved'] })
     expect(sign(rested, 'de')).toEqual({ heading: 'de', isQuiet: true, things: ['rested'] })
     expect(sign({ ...moved, rule: 'HUSH' }, 'en').isQuiet).toBe(true)
+    const begins = logBy<Told, Seen>(
+      { moved: { heading: () => 'a turn' }, rested: {} },
+      ({ type }) => [type],
+      () => true,
+    )
+    expect(begins.sign(moved, 'en')).toEqual({ seat: 1, heading: 'a turn', things: ['moved'] })
     expect([pace(moved, viewAt(2)), pace(rested, viewAt(2))]).toEqual([200, 50])
     expect([sound(moved, 1), sound(moved, 0), sound(rested, 0)]).toEqual(['turn', null, 'place'])
   })

@@ -73,6 +73,17 @@ describe('the presenter', () => {
   })
 })
 
+describe('the log', () => {
+  it('begins a section with every turn, in the colour of whoever takes it', () => {
+    for (const seat of [0, 1, 2]) {
+      const sign = presenter.sign({ rule: 'VIN-TURN-01', type: 'turnBegan', seat, round: 3 }, 'en')
+      expect(sign).toMatchObject({ seat, heading: expect.stringContaining('Round 3') })
+      expect(sign.isQuiet).toBeUndefined()
+    }
+    expect(presenter.sign({ rule: 'VIN-TURN-06', type: 'turnEnded', seat: 1 }, 'en').isQuiet).toBe(true)
+  })
+})
+
 describe('hints', () => {
   it('speak of bonus actions when the main actions are done', () => {
     const open = inTurn(table(() => undefined))

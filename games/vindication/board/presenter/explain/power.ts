@@ -22,7 +22,7 @@ import { listText, orText } from '../../../words/effects.ts'
 import { attributeName, cardName, deckForms, regionName, zoneName } from '../../../words/names.ts'
 import { optionTitle } from '../../../words/titles.ts'
 import { ownOf } from '../about.ts'
-import { chip, honorText } from '../chips/chips.ts'
+import { chip } from '../chips/chips.ts'
 import { iconOf } from '../icons.ts'
 import type { Asked } from './asked.ts'
 
@@ -128,7 +128,7 @@ export function masteryTold(asked: Asked, attr: Attr): Explanation {
 
 /** Everything public about somebody: their boards are not on the table. */
 export function playerTold(asked: Asked, seat: Seat): Explanation {
-  const { say, state, view, language } = asked
+  const { say, words, state, view, language } = asked
   const player = playerOf(state, seat)
   const final = state.final === null ? finalSum(asked, seat, view.seat).total : 0
   const regions = controlledBy(state, seat).map((hex) => regionName(state.tiles[hex], language))
@@ -145,7 +145,7 @@ export function playerTold(asked: Asked, seat: Seat): Explanation {
       ...(regions.length === 0 ? [] : [say.player.regions(listText(regions, language))]),
     ],
     here: [
-      chip(honorText(asked, player.honor), 'honor'),
+      chip(words.against.line(player.honor), 'honor'),
       ...ZONES.map((zone) => chip(say.player.zone(zoneName(zone, language), player.zones[zone]), iconOf(zone))),
       ...ATTRIBUTES.flatMap((attr) =>
         player.spheres[attr] === 0
@@ -159,8 +159,8 @@ export function playerTold(asked: Asked, seat: Seat): Explanation {
         player.isVindicated ? 'vindicated' : 'wretched',
       ),
       chip(say.player.speed(player.speed), 'speed'),
-      chip(say.player.tiles(tilesOf(player)), 'proficiency'),
-      chip(say.player.coins(player.coins.length), 'coin'),
+      ...(tilesOf(player) === 0 ? [] : [chip(say.player.tiles(tilesOf(player)), 'proficiency')]),
+      ...(player.coins.length === 0 ? [] : [chip(say.player.coins(player.coins.length), 'coin')]),
     ],
     rules: ['VIN-HONOR-03'],
   }

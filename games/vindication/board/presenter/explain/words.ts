@@ -58,7 +58,7 @@ const en = {
     wretched: 'wretched',
     vindicated: 'vindicated',
     gives: (n: number) =>
-      `Activating it costs no cube and gives up to ${count(n, 'common attribute', 'common attributes')} of your choice.`,
+      `Activating it costs no cube and gives ${n === 1 ? '1 common attribute' : `up to ${n} common attributes`} of your choice.`,
     turn: 'With Potential empty and at least 25 honor you may vindicate it: 5 honor at once, and 2 attributes from then on.',
     potential: (n: number) => `${n} on Potential`,
     honor: (n: number, of: number) => `${n} of ${of} honor`,
@@ -74,7 +74,7 @@ const en = {
   mastery: {
     name: (attr: string) => `${attr} mastery`,
     text: (deck: string) =>
-      `Whoever alone counts most at the end gets 5 honor: 1 for each of the ${deck}, 2 for each proficiency tile.`,
+      `Whoever alone counts most at the end gets 5 honor. Cards count 1 each (${deck}), proficiency tiles 2.`,
     leads: (seat: Seat) => `${seatMark(seat)} is ahead`,
     nobody: 'nobody is ahead alone',
   },
@@ -180,7 +180,7 @@ const de: ExplanationWords = {
   sphere: {
     common: 'Standardattribut',
     heroic: 'heroisches Attribut',
-    gain: 'Jedes Attribut, das du nimmst, bringt einen Block vom Einfluss auf seinen Kreis; wer zahlt, bekommt ihn zurück.',
+    gain: 'Jedes Attribut, das du nimmst, bringt einen Block vom Einfluss auf seinen Kreis; beim Zahlen kommt er dorthin zurück.',
     pays: (what) => `Damit zahlst du: ${what}.`,
     made: (a, b) => `Es entsteht, wenn du 1 ${a} und 1 ${b} konvertierst.`,
     makes: (what) => `Mit einem anderen Standardattribut wird daraus ${what}.`,
@@ -198,7 +198,7 @@ const de: ExplanationWords = {
     wretched: 'Schurke',
     vindicated: 'rehabilitiert',
     gives: (n) =>
-      `Ihn zu aktivieren kostet keinen Block und gibt bis zu ${count(n, 'Standardattribut', 'Standardattribute')} deiner Wahl.`,
+      `Ihn zu aktivieren kostet keinen Block und gibt ${n === 1 ? '1 Standardattribut' : `bis zu ${n} Standardattribute`} deiner Wahl.`,
     turn: 'Ist das Potenzial leer und hast du mindestens 25 Ehre, darfst du ihn rehabilitieren: sofort 5 Ehre, von da an 2 Attribute.',
     potential: (n) => `${n} im Potenzial`,
     honor: (n, of) => `${n} von ${of} Ehre`,
@@ -213,13 +213,15 @@ const de: ExplanationWords = {
   },
   mastery: {
     name: (attr) => `Meisterschaft ${attr}`,
-    text: (deck) => `Wer am Ende allein am meisten zählt, erhält 5 Ehre: 1 je Karte (${deck}), 2 je Kenntnisplättchen.`,
+    text: (deck) =>
+      `Wer am Ende allein am meisten zählt, erhält 5 Ehre. Karten zählen je 1 (${deck}), Kenntnisplättchen je 2.`,
     leads: (seat) => `${seatMark(seat)} liegt vorn`,
     nobody: 'niemand liegt allein vorn',
   },
   trigger: {
     sort: 'Spielende-Auslöser',
-    met: (what) => `Sobald ${what}, wird die Runde beendet und genau eine weitere gespielt.`,
+    met: (what) =>
+      `Bedingung: ${what}. Ist sie erfüllt, wird die Runde zu Ende gespielt und danach genau eine weitere.`,
     is: 'Er ist erfüllt: Das Ende steht fest.',
     table: (have, of) => `${have} von ${of}`,
     has: (seat, counts) => `${seatMark(seat)}: ${counts}`,
