@@ -1,22 +1,27 @@
-/** What lies there only while it is asked for: the handles of a ring that may turn, and the two sides of a slash. */
+/** What lies there only while it is asked for: the ring that may turn with its handles, and the two sides of a slash. */
 
 import { fitted, partsOf } from './effects.ts'
 import { Sentence, Sign } from './Pieces.tsx'
 import { DIRECTIONS, eitherIn, HANDLE, rotationIn, type Seen, SIDE, sidePoint } from './scene.ts'
-import { handleAt } from './volcano.ts'
+import { handleAt, ringOutline } from './volcano.ts'
 
 export function Handles({ view }: { readonly view: Seen }) {
   const rotation = rotationIn(view)
   if (rotation === null) return null
-  return DIRECTIONS.map((direction) => {
-    const [x, y] = handleAt(rotation.ring, direction)
-    return (
-      <g key={direction} className='handle' transform={`translate(${x} ${y})`}>
-        <circle r={HANDLE} />
-        <Sign name={direction} size={HANDLE * 1.3} />
-      </g>
-    )
-  })
+  return (
+    <>
+      <path className='turnable' d={ringOutline(rotation.ring)} />
+      {DIRECTIONS.map((direction) => {
+        const [x, y] = handleAt(direction)
+        return (
+          <g key={direction} className='handle' transform={`translate(${x} ${y})`}>
+            <circle r={HANDLE} />
+            <Sign name={direction} size={HANDLE * 1.3} />
+          </g>
+        )
+      })}
+    </>
+  )
 }
 
 export function Slash({ view }: { readonly view: Seen }) {

@@ -1,6 +1,6 @@
 /** Where the things of a view are drawn, and the outline by which each is lit and touched. */
 
-import { boxed as boxedShape, type Shape as CommonShape, circlePath, once, type Size } from '@skerry/boards'
+import { boxed as boxedShape, type Shape as CommonShape, circlePath, once, rectPath, type Size } from '@skerry/boards'
 import type { Arrangement, Box, Point } from '@skerry/contracts'
 import type { Seat, ThingId, View } from '@skerry/kernel'
 import { isSolo, KINDS, RESOURCES, TRACKS, TROOPS, TURNING_RINGS } from '../queries.ts'
@@ -29,6 +29,7 @@ import {
   GOODS,
   goodsPoint,
   HELD,
+  HONOUR,
   heldSlot,
   MILESTONE_Y,
   milestoneX,
@@ -68,10 +69,13 @@ export const volcanoIn = (content: Content, { volcano }: State): Volcano => cont
 
 // —— the volcano ——
 
+const BEYOND = 24
 function spaceShape(volcano: Volcano, state: State, space: Space): Shape {
   const at = spaceAt(volcano, state, space)
   const line = spaceOutline(volcano, state, space)
-  return { thing: space.id, line, at, chip: rimAt(volcano, state, space) }
+  // The periphery is narrow, but nothing lies beyond it: it is touched there as well.
+  const reach = space.ring === 4 ? { hit: spaceOutline(volcano, state, space, BEYOND) } : {}
+  return { thing: space.id, line, at, chip: rimAt(volcano, state, space), ...reach }
 }
 
 /** A ring is touched where its slope shows at the top. */
@@ -99,14 +103,14 @@ export const attackIn = (view: Seen): CampaignFrame | null => {
 export const eitherIn = (view: Seen): EitherFrame | null => frameOf(view, 'either')
 
 export const DIRECTIONS: readonly Direction[] = ['counterclockwise', 'clockwise']
-export const HANDLE = 25
+/** As large as a finger, where the whole board is in sight. */
+export const HANDLE = 38
 
 const handleShapes = (view: Seen): readonly Shape[] => {
-  const rotation = rotationIn(view)
-  if (rotation === null) return []
+  if (rotationIn(view) === null) return []
   return DIRECTIONS.map((direction) => {
-    const at = handleAt(rotation.ring, direction)
-    return { thing: `direction ${direction}`, line: circlePath(at, HANDLE), at, chip: [at[0] + 20, at[1] - 20] }
+    const at = handleAt(direction)
+    return { thing: `direction ${direction}`, line: circlePath(at, HANDLE), at, chip: [at[0] + 28, at[1] - 28] }
   })
 }
 
@@ -211,7 +215,15 @@ const TRACK_SHAPES: readonly Shape[] = TRACKS.map((track, row) =>
 const trackShapes = ({ milestones }: Content): readonly Shape[] => [
   ...TRACK_SHAPES,
   ...milestones.map(({ id, space }) =>
-    boxed(id, [milestoneX(space), MILESTONE_Y], { width: 72, height: 58 }, { isLasting: true }),
+    boxed(
+      id,
+      [milestoneX(space), MILESTONE_Y],
+      { width: 72, height: 58 },
+      {
+        isLasting: true,
+        hit: rectPath(milestoneX(space) - HONOUR.step, MILESTONE_Y - 38, 2 * HONOUR.step, 76, 9),
+      },
+    ),
   ),
 ]
 

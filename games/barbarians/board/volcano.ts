@@ -109,10 +109,10 @@ export function rimAt(volcano: Volcano, state: State, space: Space): Point {
 }
 
 /** The outline of a space as the rings stand now, in the plane. */
-export function spaceOutline(volcano: Volcano, state: State, space: Space): string {
+export function spaceOutline(volcano: Volcano, state: State, space: Space, beyond = 0): string {
   const { from, to } = turned(reachOf(volcano, space), turnOf(state, space))
   const [r0, r1] = radiiOf(space.ring)
-  return shifted(sectorPath({ from, to }, r0 + 6, r1 - 6, 5, 10))
+  return shifted(sectorPath({ from, to }, r0 + 6, r1 - 6 + beyond, 5, 10))
 }
 
 const shifted = (line: string): string => shiftedPath(line, VOLCANO)
@@ -157,12 +157,11 @@ export function ringOutline(ring: Ring): string {
   return circle(r1 + 3, 1) + circle(r0 - 3, 0)
 }
 
-/** The two handles of a ring that may turn: in its gap, west of the top. */
-export const handleAt = (ring: Ring, direction: 'clockwise' | 'counterclockwise'): Point => {
-  const [, r1] = radiiOf(ring)
-  const spread = 3300 / r1
-  return moved(polar(direction === 'clockwise' ? spread / 2 : -spread / 2, r1 + 13))
-}
+/** The two handles by which a ring is turned: over the crater, where they cover nothing. */
+export const handleAt = (direction: 'clockwise' | 'counterclockwise'): Point => [
+  VOLCANO[0] + (direction === 'clockwise' ? 41 : -41),
+  VOLCANO[1],
+]
 
 // —— heroes ——
 
