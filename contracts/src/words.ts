@@ -30,6 +30,8 @@ export interface PlayTexts {
   readonly results: Readonly<Record<string, string>>
   /** What things are called, by label. */
   readonly labels: Readonly<Record<string, Say<Params>>>
+  /** What things of a kind are called together: headings of lists. */
+  readonly kinds?: Readonly<Record<string, string>>
   /**
    * What sums are called, by the first word of their name; then come, if need be, a seat and what it is about (`reinforcements 0`
    * is `reinforcements` of seat 0, `tile 0 emer` is `tile` of seat 0 and of `emer`).

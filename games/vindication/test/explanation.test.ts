@@ -8,6 +8,7 @@ import { presenter } from '../board/presenter.ts'
 import { game } from '../index.ts'
 import { ledger } from '../ledger.ts'
 import type { Player, State, Vindication } from '../types.ts'
+import { talk } from '../words/talk.ts'
 import { c, h, inTurn, table } from './positions.ts'
 import { content, games, width } from './told.ts'
 
@@ -34,6 +35,16 @@ describe('explanations', () => {
     },
   })
   for (const { name, run } of tests) it(name, run, 120_000)
+})
+
+describe('lists', () => {
+  it('have a heading for every kind of thing in both languages', () => {
+    const met = new Set<string>()
+    for (const rows of games.values())
+      for (const { content: of, now } of rows) for (const { kind } of game.things(of, now, 0)) met.add(kind)
+    expect([...met].toSorted()).toEqual(Object.keys(talk.en.kinds ?? {}).toSorted())
+    expect(Object.keys(talk.de.kinds ?? {})).toEqual(Object.keys(talk.en.kinds ?? {}))
+  })
 })
 
 describe('what is told', () => {

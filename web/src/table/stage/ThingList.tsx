@@ -3,6 +3,7 @@
 import type { Light } from '@skerry/contracts'
 import type { Thing, ThingId } from '@skerry/kernel'
 import { useState } from 'react'
+import { useSettings } from '../../settings/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/index.ts'
 import type { TableModel } from '../model.ts'
@@ -20,6 +21,8 @@ interface ThingListProps {
 
 export function ThingList({ model, light, onTouch }: ThingListProps) {
   const words = useWords().stage
+  const { language } = useSettings()
+  const kinds = { ...words.kinds, ...model.equipment.talk[language].kinds }
   const labels = useLabels(model)
   const isAsked = model.phase === 'asked'
   const [isOnlyLegal, setOnlyLegal] = useState(isAsked && light.legal.size > 0)
@@ -37,7 +40,7 @@ export function ThingList({ model, light, onTouch }: ThingListProps) {
       {things.length === 0 && <p>{words.nothingLegal}</p>}
       {groupsOf(roots).map(({ kind, things: group }) => (
         <section key={kind ?? ''}>
-          <h3>{kind === null ? words.others : (words.kinds[kind] ?? capital(kind))}</h3>
+          <h3>{kind === null ? words.others : (kinds[kind] ?? capital(kind))}</h3>
           <ul>
             {group.map((thing) => (
               <Line key={thing.id} id={thing.id} on={on.get(thing.id) ?? []} {...{ labels, light, isAsked, onTouch }} />
