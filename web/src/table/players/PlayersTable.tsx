@@ -77,14 +77,15 @@ function Row({ seat, columns, isAtIt, isOpen, onToggle }: RowProps) {
   const { words, names, saying } = at
   const figures = saying.figures(seat)
   const others = figures.filter(({ id }) => !columns.some((column) => column.id === id))
+  const note = seatNote(at, seat)
   return (
     <tbody className={isAtIt ? 'at-it' : undefined}>
       <tr aria-current={isAtIt || undefined}>
         <th scope='row'>
           <span className='player-who'>
-            <SeatBadge seat={seat} size={24} />
+            <SeatBadge seat={seat} size={22} />
             <span>
-              <b>{names(seat)}</b> <Presence seat={seat} /> <small>{seatNote(at, seat)}</small>
+              <b>{names(seat)}</b> <Presence seat={seat} /> <small title={note}>{briefNote(at, seat, note)}</small>
             </span>
           </span>
         </th>
@@ -110,12 +111,19 @@ function Row({ seat, columns, isAtIt, isOpen, onToggle }: RowProps) {
       {isOpen && (
         <tr className='player-rest'>
           <td colSpan={columns.length + 2}>
+            {note !== '' && <p className='player-note'>{note}</p>}
             <Figures figures={others} />
           </td>
         </tr>
       )}
     </tbody>
   )
+}
+
+/** How well a bot plays stands with the rest of it. */
+function briefNote({ model, words }: AtTable, seat: Seat, note: string): string {
+  const by = model.info.seats[seat]?.by ?? 'person'
+  return by !== 'person' && model.thinking !== seat ? words.bot : note
 }
 
 /** A number that explains itself where the game can. */

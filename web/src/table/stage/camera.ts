@@ -61,8 +61,6 @@ export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Ca
 
 /** Where a part of the board is shown as a whole, it must be no smaller than this. */
 const LEAST_PANE_SCALE = 0.42
-/** What boards that have parts must still be read at, where a scene is shown alone. */
-export const LEAST_PART_SCALE = 0.5
 
 const inBox = ([x, y, width, height]: Box, [px, py]: Point): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height

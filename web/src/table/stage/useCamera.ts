@@ -6,7 +6,6 @@ import {
   type Camera,
   centredOn,
   kept,
-  LEAST_PART_SCALE,
   LEAST_SCENE_SCALE,
   moved,
   paneCamera,
@@ -80,10 +79,7 @@ const isWhole = ({ camera, whole }: CameraRig): boolean => Math.abs(camera.scale
 
 type Asked = Pick<Looking, 'scene' | 'panes'>
 
-/** Boards that have parts are drawn to be read from farther away. */
-const leastScale = (panes: readonly Box[]): number => (panes.length > 0 ? LEAST_PART_SCALE : LEAST_SCENE_SCALE)
-const sceneAlone = ({ box, free }: CameraRig, { scene, panes }: Asked): Camera =>
-  sceneCamera(box, free, scene, leastScale(panes))
+const sceneAlone = ({ box, free }: CameraRig, { scene }: Asked): Camera => sceneCamera(box, free, scene)
 
 /** Where the camera goes by itself; null: it stays. Small screens look at the question, large ones at everything. */
 function homeOf(rig: CameraRig, at: Asked, isNewWindow: boolean, wasWhole: boolean): Camera | null {
@@ -93,7 +89,7 @@ function homeOf(rig: CameraRig, at: Asked, isNewWindow: boolean, wasWhole: boole
   const { camera, box, free } = rig
   const inPane = sceneInPane(box, free, scene, panes)
   if (inPane !== null) return inPane
-  const isSeen = camera.scale >= leastScale(panes) && shows(camera, box, free, scene, EDGE)
+  const isSeen = camera.scale >= LEAST_SCENE_SCALE && shows(camera, box, free, scene, EDGE)
   return isSeen && !isNewWindow ? kept(camera, box, free) : sceneAlone(rig, at)
 }
 
