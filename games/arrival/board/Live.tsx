@@ -43,7 +43,7 @@ export const liveIn = (arrangement: Arrangement) =>
     const moment = now === null || plan === null ? null : { ...plan, ms: now.ms, key: now.key }
     const setting = { content, island, language }
     return (
-      <g className='arrival-live'>
+      <g className={scale < LEAST_STONES ? 'arrival-live small' : 'arrival-live'}>
         <Signs />
         <Hits island={island} onTable={onTable} scale={scale} />
         <Lights lit={mapLit} />
@@ -76,6 +76,9 @@ export const liveIn = (arrangement: Arrangement) =>
 
 /** Washes lie under the pieces. */
 const isUnder = (act: Act): boolean => act.do === 'flash' && act.tone === 'foe'
+
+/** Where numbers on stones could not be read they are left out. */
+const LEAST_STONES = 0.667
 
 // —— the map ——
 

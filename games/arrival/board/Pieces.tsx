@@ -99,14 +99,13 @@ interface StoneProps {
 /** A lying stone of a tribe, with a number if it tells one. */
 export function Stone({ seat, radius, text }: StoneProps) {
   const outline = seatOutline(seat)
-  const isLong = String(text ?? '').length > 2
   return (
     <g className={`piece stone ${seatTone(seat)}`}>
       <ellipse className='shadow' cx='1' cy={radius * 0.86} rx={radius * 1.12} ry={radius * 0.6} />
       <path className='side' d={outline} transform={`translate(0 ${radius * 0.24}) scale(${radius})`} />
       <path className='top' d={outline} transform={`scale(${radius})`} />
       {text !== undefined && (
-        <text className='count' y={radius * 0.36} fontSize={radius * (isLong ? 0.95 : 1.16)}>
+        <text className='count' y={radius * 0.4} fontSize={radius * 1.2}>
           {text}
         </text>
       )}

@@ -49,12 +49,12 @@ function worthOf(kind: TileKind, value: number): Worth | null {
 
 const { width, height } = TILE
 const LEAF = rectPath(-width / 2, -height / 2, width, height, 8)
-const BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 30, 5)
-const SHORT_BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 46, 5)
+const BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 32, 5)
+const SHORT_BAND = rectPath(-width / 2 + 4, -height / 2 + 4, width - 8, height - 52, 5)
 
 /** Letters are at least so large, and so many fit in a line. */
-const NAME_SIZE = 17
-const LINE = 12
+const NAME_SIZE = 20
+const LINE = 10
 
 /** A long name takes two lines. */
 function linesOf(name: string): readonly string[] {
@@ -69,13 +69,13 @@ export const TileFace = memo(function TileFace({ kind, value, name, colour }: Ti
   const worth = worthOf(kind, value)
   const isScore = worth !== null && kind !== 'bard'
   const isLong = linesOf(name).length > 1
-  const up = isLong ? -20 : -12
+  const up = isLong ? -23 : -13
   return (
     <g className={`tile ${colour}`}>
       <path className='tile-side' d={LEAF} transform='translate(0 3)' />
       <path className='tile-leaf' d={LEAF} />
       <path className='tile-field' d={isLong ? SHORT_BAND : BAND} />
-      <Sign name={kind} x={worth === null ? 0 : -24} y={up} size={isLong ? 34 : 38} className='of-tile' />
+      <Sign name={kind} x={worth === null ? 0 : -24} y={up} size={isLong ? 30 : 38} className='of-tile' />
       {worth !== null && (
         <text
           className={isScore ? 'tile-worth' : 'tile-worth plain'}
@@ -87,7 +87,7 @@ export const TileFace = memo(function TileFace({ kind, value, name, colour }: Ti
       )}
       {worth?.per !== undefined && <Sign name={worth.per} x={23} y={up + 15} size={17} className='of-tile' />}
       {linesOf(name).map((line, i, lines) => (
-        <text key={line} className='tile-name' y={height / 2 - 8 - (lines.length - 1 - i) * NAME_SIZE}>
+        <text key={line} className='tile-name' y={height / 2 - 8 - (lines.length - 1 - i) * (NAME_SIZE - 1)}>
           {line}
         </text>
       ))}

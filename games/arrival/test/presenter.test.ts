@@ -299,7 +299,7 @@ describe('a turn', () => {
     expect(textsOf(fame)).toEqual(['−2 swords', '+3 Fame', 'Fomori 8 : 6 tribes'])
     expect(card(view, { do: 'repel', location: 'DUN2', reward: 'corruption' }, 'de').lead).toBe('−1 Korruption')
     const distant = card(view, { do: 'repel', location: 'RHI1', reward: 'fame' })
-    expect(distant).toMatchObject({ lead: '−1 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
+    expect(distant).toMatchObject({ lead: '−2 Fame', warning: 'The Distant Attack costs 2 Fame and brings 1.' })
     expect(distant.sums?.map(({ sum }) => sum.total)).toEqual([1, 2])
   })
 

@@ -193,10 +193,7 @@ export function repelCard(about: About, { location, reward }: Repel): Card {
     title: words.repel.title(holder),
     icon: threatIcon(holder),
     group: basis,
-    lead: joined(
-      reward === 'fame' ? words.fameBy(isDistant ? fame - DISTANT_COST : fame) : words.corruptionBy(-1),
-      reward === 'corruption' && isDistant && words.fameBy(-DISTANT_COST),
-    ),
+    lead: isDistant ? words.fameBy(-DISTANT_COST) : reward === 'fame' ? words.fameBy(fame) : words.corruptionBy(-1),
     line: joined(words.name(location), words.repel.basis[basis]),
     price: [
       gainChip(about, 'swords', -swords.total, swords),
