@@ -43,10 +43,12 @@ export function checkKinds<G extends GameTypes>(
   const isOf = (id: string) => (choice: Choice) => (presenter.card(content, view, choice, language).kind ?? id) === id
   // Of an allotment only some splits are tried: that it may be done at all counts as well.
   const open = game.actions(content, position, seat).flatMap(({ do: verb, count }) => (count > 0 ? [verb] : []))
-  for (const { id, verbs } of kinds) {
+  for (const { id, verbs, refusal: own } of kinds) {
     const isShared = kinds.some((other) => other.id !== id && other.verbs.some((verb) => verbs.includes(verb)))
     if (used.has(id) || (!isShared && verbs.some((verb) => open.includes(verb)))) continue
     const refusals = refusalsOf({ game, content, position, seat }, verbs, isOf(id))
+    const isTrue = own !== undefined && isNearest({ game, content, position, seat }, verbs, isOf(id), own)
+    demand('refusal', own === undefined || isTrue, () => `${decision}, ${id}: ${own?.rule} ${own?.reason} is not why`)
     demand('kinds', refusals.length > 0, () => `${decision}: nobody can tell why there is no ${id}`)
     for (const refusal of refusals) {
       const brief = presenter.inBrief?.(refusal, language) ?? ''
@@ -59,7 +61,7 @@ export function checkKinds<G extends GameTypes>(
 
 /** Why nothing of a kind is possible: by its verbs; where another kind shares them, by the choices that are of this kind alone. */
 function refusalsOf<G extends GameTypes>(
-  { game, content, position, seat }: Pick<Asked<G>, 'game' | 'content' | 'position' | 'seat'>,
+  { game, content, position, seat }: At<G>,
   verbs: readonly string[],
   isOfKind: (choice: Choice) => boolean,
 ): readonly Refusal[] {
@@ -67,9 +69,29 @@ function refusalsOf<G extends GameTypes>(
     .actions(content, position, seat)
     .flatMap(({ do: verb, refusal }) => (verbs.includes(verb) && refusal ? [refusal] : []))
   if (refused.length > 0) return refused
+  const nearest = nearestOf({ game, content, position, seat }, verbs, isOfKind)
+  return nearest === null ? [] : [nearest]
+}
+
+type At<G extends GameTypes> = Pick<Asked<G>, 'game' | 'content' | 'position' | 'seat'>
+
+/** The refusal of the choice of this kind that comes closest. */
+function nearestOf<G extends GameTypes>(
+  { game, content, position, seat }: At<G>,
+  verbs: readonly string[],
+  isOfKind: (choice: Choice) => boolean,
+): Refusal | null {
   const all = universe(new Map([...game.verbs].filter(([verb]) => verbs.includes(verb))), content)
-  const nearest = game.nearest(content, position, seat, [...all].filter(isOfKind))
-  return nearest === null ? [] : [nearest.refusal]
+  return game.nearest(content, position, seat, [...all].filter(isOfKind))?.refusal ?? null
+}
+function isNearest<G extends GameTypes>(
+  at: At<G>,
+  verbs: readonly string[],
+  isOfKind: (choice: Choice) => boolean,
+  { rule, reason }: Refusal,
+): boolean {
+  const nearest = nearestOf(at, verbs, isOfKind)
+  return rule === nearest?.rule && reason === nearest.reason
 }
 
 /** The one kind it belongs to. */

@@ -141,6 +141,8 @@ export interface ActionKind {
   readonly verbs: readonly string[]
   /** What it is paid with, and how much of it is left: `3 discs`. */
   readonly payment?: string
+  /** Why it is not possible, where other kinds share its verbs: then these alone do not tell. */
+  readonly refusal?: Refusal
   /** It may be done beside the question and does not answer it. */
   readonly isFree?: boolean
   /** Parts of a large kind, in this order; a choice's card names the part it belongs to. */

@@ -99,8 +99,8 @@ describe('explanations', () => {
       })
       return presenter.progress(content, inTurn(view, 1), 'en').detail
     }
-    expect(at(1)).toMatch(/^at its end: Feast of /)
-    expect(at(2)).toMatch(/^at its end: .+, 1 gold each$/)
+    expect(at(1)).toMatch(/^then Feast of /)
+    expect(at(2)).toMatch(/^then [A-Z]/)
   })
 })
 

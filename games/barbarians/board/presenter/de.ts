@@ -82,8 +82,8 @@ export const de: PresenterWords = {
     choosing: 'Feldzug: das Ziel',
     battle: (n, of, won, needed) => `Schlacht ${n} von ${of}, ${won} von ${count(needed, 'Sieg', 'Siegen')}`,
     markers: (n) => `noch ${n} Marker`,
-    feast: (feast) => `zum Schluss: ${timelineName(feast, 'de')}`,
-    demon: (demon) => `zum Schluss: ${timelineName(demon, 'de')}, je 1 Gold`,
+    feast: (feast) => `dann ${timelineName(feast, 'de')}`,
+    demon: (demon) => `dann ${timelineName(demon, 'de')}`,
   },
 
   // —— about a seat ——

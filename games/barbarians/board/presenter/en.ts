@@ -70,8 +70,8 @@ export const en = {
     choosing: 'campaign: the target',
     battle: (n: number, of: number, won: number, needed: number) => `battle ${n} of ${of}, ${won} of ${needed} wins`,
     markers: (n: number) => count(n, 'marker left', 'markers left'),
-    feast: (feast: string) => `at its end: ${timelineName(feast, 'en')}`,
-    demon: (demon: string) => `at its end: ${timelineName(demon, 'en')}, 1 gold each`,
+    feast: (feast: string) => `then ${timelineName(feast, 'en')}`,
+    demon: (demon: string) => `then ${timelineName(demon, 'en')}`,
   },
 
   // —— about a seat ——

@@ -4,7 +4,22 @@
  */
 
 import type { ActionKind, IconName, Language } from '@skerry/contracts'
-import { isStuck, mapOf, playerOf, spaceOf, spacesOf } from '../../queries.ts'
+import type { Refusal } from '@skerry/kernel'
+import type { RuleId } from '../../ledger.ts'
+import {
+  canPay,
+  cardOf,
+  displayed,
+  isCovered,
+  isLinked,
+  isStuck,
+  mapOf,
+  playerOf,
+  priceOf,
+  spaceOf,
+  spacesOf,
+  unpaid,
+} from '../../queries.ts'
 import type { Content, Kind, Ring, Space } from '../../types.ts'
 import { islandName } from '../../words/names.ts'
 import { costText } from '../../words/phrases.ts'
@@ -46,6 +61,22 @@ function paymentFor({ words, language }: About, spaces: readonly Space[]): strin
   return paid.length === costs.length ? paid.join(' / ') : words.orFree(paid.join(' / '))
 }
 
+const PLACED_BY: Readonly<Record<Ring, RuleId>> = {
+  1: 'BAR-PLACE-01',
+  2: 'BAR-PLACE-02',
+  3: 'BAR-PLACE-03',
+  4: 'BAR-PLACE-04',
+}
+/** What bars all of these spaces, of the nearest of them; null: one is open. */
+function placeRefusal(about: About, ring: Ring, spaces: readonly Space[]): Refusal | null {
+  const { seat, state } = about
+  const near = spaces.filter((space) => isLinked(about, seat, space))
+  if (near.length === 0) return { rule: PLACED_BY[ring], reason: 'notTouching', params: {} }
+  const entered = near.filter((space) => !isCovered(state, space))
+  if (entered.length === 0) return { rule: 'BAR-PLACE-10', reason: 'covered', params: {} }
+  return freeOf(state, entered).length > 0 ? null : { rule: 'BAR-ACT-04', reason: 'occupied', params: {} }
+}
+
 function heroKinds(about: About): readonly ActionKind[] {
   const { view, seat, state, words } = about
   const ring = (frameOf(view, 'turn')?.ring ?? 1) as Ring
@@ -56,11 +87,17 @@ function heroKinds(about: About): readonly ActionKind[] {
       about,
       open.filter((space) => kindOfSpace(space) === id),
     )
+    const refusal = placeRefusal(
+      about,
+      ring,
+      spacesOf(about, ring).filter((space) => kindOfSpace(space) === id),
+    )
     return {
       id,
       icon: SPACE_ICONS[id],
       name: words.kindNames[id],
       verbs: ['place'],
+      ...(refusal === null ? {} : { refusal }),
       ...(payment === undefined ? {} : { payment }),
     }
   })
@@ -117,8 +154,26 @@ const rows = (about: About): readonly ActionKind[] => [
   kind(about, 'row3', 'feast', ['row']),
 ]
 const CARD_ICONS: Readonly<Record<Kind, BarIcon>> = { god: 'god', warlord: 'warlord', building: 'building' }
+const PRICED_BY: Readonly<Record<Kind, RuleId>> = {
+  god: 'BAR-INVOKE-02',
+  warlord: 'BAR-INVOKE-04',
+  building: 'BAR-BUILD-03',
+}
+/** Null: a card of this kind can be taken. */
+function takeRefusal(about: About, wanted: Kind): Refusal | null {
+  const { state, seat, content } = about
+  const there = displayed(about, [wanted]).map((id) => cardOf(content, id))
+  const [first] = there
+  if (first === undefined) return { rule: 'BAR-RULING-26', reason: 'notDisplayed', params: {} }
+  if (there.some((card) => canPay(state, seat, priceOf(card)))) return null
+  const params = { card: first.id, ...unpaid(state, seat, priceOf(first)) }
+  return { rule: PRICED_BY[wanted], reason: 'cannotAfford', params }
+}
 const cards = (about: About, wanted: readonly Kind[], verb: string): readonly ActionKind[] => [
-  ...wanted.map((id) => kind(about, id, CARD_ICONS[id], [verb])),
+  ...wanted.map((id): ActionKind => {
+    const refusal = verb === 'take' ? takeRefusal(about, id) : null
+    return { ...kind(about, id, CARD_ICONS[id], [verb]), ...(refusal === null ? {} : { refusal }) }
+  }),
   kind(about, 'decline', 'decline', ['decline']),
 ]
 

@@ -49,7 +49,7 @@ export function kindOffers({ kinds, options, actions, quantity, cardOf }: Offere
       kind,
       options: sorted.get(kind.id) ?? [],
       isQuantity: quantity !== null && kind.verbs.includes(quantity),
-      refusal: refusals.find((refusal) => refusal !== null) ?? null,
+      refusal: kind.refusal ?? refusals.find((refusal) => refusal !== null) ?? null,
     }
   }
   const others = sorted.has(OTHER_KIND) ? [OTHER] : []
