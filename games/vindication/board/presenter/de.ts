@@ -75,19 +75,20 @@ export const de: PresenterWords = {
   // —— the table ——
   discovered: 'Entdeckte Hexfelder',
   undiscovered: 'Noch offene Hexfelder',
-  trigger: (name: string, condition: string) => `${name} – ${condition}: noch`,
+  trigger: (name: string) => `${name}: noch`,
   lastRound: (isLast: boolean, triggers: readonly string[]) =>
     `${isLast ? 'Dies ist die letzte Runde' : 'Noch eine Runde folgt, die letzte'}${triggers.length === 0 ? '' : `. Erfüllt: ${and(triggers)}`}`,
-  coin: (coin: number) => `Die Münze bei ${coin} Ehre deckt einen weiteren Auslöser auf: noch`,
+  coin: (coin: number) => `Münze bei ${coin} Ehre: noch`,
 
   // —— about a seat ——
   score: (place: number) => `Ehre mit der Schlusswertung nach jetzigem Stand, ${place}. Platz`,
   finalScore: 'Ehre',
-  honor: 'Ehre bisher',
+  honor: 'Ehre',
   zones: 'Blöcke auf Potenzial, Einfluss, Überzeugungskraft',
   spheres: 'Blöcke auf Inspiration, Wissen, Stärke, Weisheit, Vision, Courage',
-  cards: 'Begleiter, Eigenschaften, Reliquien, Monster',
-  regions: 'Kontrollierte Regionen',
+  cards: 'Karten',
+  cardsByKind: 'Begleiter, Eigenschaften, Reliquien, Monster',
+  regions: 'Regionen',
   tiles: 'Kenntnisplättchen',
   coins: 'Münzen',
   speed: 'Geschwindigkeit',

@@ -57,19 +57,20 @@ export const en = {
   discovered: 'Hexes discovered',
   undiscovered: 'Hexes still open',
   /** How many are missing follows. */
-  trigger: (name: string, condition: string) => `${name} – ${condition}: short by`,
+  trigger: (name: string) => `${name}: to go`,
   lastRound: (isLast: boolean, triggers: readonly string[]) =>
     `${isLast ? 'This is the last round' : 'One more round follows, the last'}${triggers.length === 0 ? '' : `. Met: ${and(triggers)}`}`,
-  coin: (coin: number) => `The coin at ${coin} honor turns up another trigger: short by`,
+  coin: (coin: number) => `Coin at ${coin} honor: to go`,
 
   // —— about a seat ——
   score: (place: number) => `Honor with final scoring as it stands, ${ORDINALS[place] ?? place}`,
   finalScore: 'Honor',
-  honor: 'Honor so far',
+  honor: 'Honor',
   zones: 'Cubes on Potential, Influence, Conviction',
   spheres: 'Cubes on Inspiration, Knowledge, Strength, Wisdom, Vision, Courage',
-  cards: 'Companions, traits, relics, monsters',
-  regions: 'Regions controlled',
+  cards: 'Cards',
+  cardsByKind: 'Companions, traits, relics, monsters',
+  regions: 'Regions',
   tiles: 'Proficiency tiles',
   coins: 'Coins',
   speed: 'Speed',

@@ -16,7 +16,6 @@ import {
   ZONES,
 } from '../../queries.ts'
 import type { Content, Requirement, State, Trigger, TriggerId, TurnFrame } from '../../types.ts'
-import { triggerText } from '../../words/effects.ts'
 import { cardName, triggerName } from '../../words/names.ts'
 import { iconOf, type VinIcon } from './icons.ts'
 import {
@@ -145,11 +144,10 @@ function triggerEnding(board: Board, id: TriggerId, language: Language): Ending 
   const words = presenterWords[language]
   const trigger = board.content.triggers[id] as Trigger
   const { seats, lack } = nearest(board, trigger)
-  const condition = triggerText(trigger, language, board.state.players.length)
   return {
     id,
     icon: 'trigger',
-    name: words.trigger(triggerName(id, language), condition),
+    name: words.trigger(triggerName(id, language)),
     isNow: false,
     leaders: seats,
     value: lack,
@@ -217,6 +215,8 @@ export function figures(content: Content, view: Seen, seat: Seat, language: Lang
       isMain: true,
     },
     ...(isOver ? [] : [{ id: 'honor', icon: 'honor', name: words.honor, value: player.honor }]),
+    { id: 'cards', icon: 'card', name: words.cards, value: player.cards.length },
+    { id: 'regions', icon: 'control', name: words.regions, value: controlledBy(state, seat).length },
     { id: 'zones', icon: 'inf', name: words.zones, value: row(ZONES.map((zone) => player.zones[zone])) },
     {
       id: 'spheres',
@@ -224,8 +224,7 @@ export function figures(content: Content, view: Seen, seat: Seat, language: Lang
       name: words.spheres,
       value: row(ATTRIBUTES.map((attr) => player.spheres[attr])),
     },
-    { id: 'cards', icon: 'card', name: words.cards, value: cardCounts(board, seat) },
-    { id: 'regions', icon: 'control', name: words.regions, value: controlledBy(state, seat).length },
+    { id: 'cardsByKind', icon: 'card', name: words.cardsByKind, value: cardCounts(board, seat) },
     ...(tilesOf(player) === 0 ? [] : [{ id: 'tiles', icon: 'proficiency', name: words.tiles, value: tilesOf(player) }]),
     ...(player.coins.length === 0
       ? []

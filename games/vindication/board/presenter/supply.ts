@@ -98,7 +98,7 @@ function championSupply({ content }: Board, { card: id, cubes }: InPlay, languag
     ),
     icon: 'champion',
     thing: id,
-    short: `${cardName(id, language)} ${cubes}`,
+    short: String(cubes),
   }
 }
 const KINDS = ['companion', 'trait', 'relic', 'monster'] as const
