@@ -56,7 +56,7 @@ export async function copyInvitation({ page, words }: Person, seat: number): Pro
 /** Opens the link that somebody was sent. */
 export async function openInvitation(person: Person, path: string): Promise<void> {
   await person.go(path)
-  await person.page.getByRole('heading', { name: person.words.online.join.title }).waitFor()
+  await person.page.locator('.join-seats .yours').waitFor()
 }
 
 /** Tells a name there and sits down. */

@@ -137,7 +137,8 @@ describe('the camera', () => {
     ]
     expect(sceneInPane(plane, desktop, near, parts)).toEqual(paneCamera(plane, desktop, parts[1] as Box))
     expect(sceneInPane(plane, desktop, [[100, 100], ...near], parts)).toBeNull()
-    expect(sceneInPane(plane, phone, near, parts)).toBeNull() // at 0.39 nothing can be read
+    expect(sceneInPane(plane, phone, near, parts)).not.toBeNull() // at 0.39 pieces and lit places are still told apart
+    expect(sceneInPane([0, 0, 1600, 1300], phone, near, [[1000, 0, 600, 1300]])).toBeNull() // at 0.3 they are not
     expect(sceneInPane(plane, desktop, [], parts)).toBeNull()
   })
 

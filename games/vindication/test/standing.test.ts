@@ -91,7 +91,7 @@ describe('where everybody stands', () => {
       ;(players[0] as Player).profs.INS = 1
     })
     const quests = (seat: Seat) => presenter.supply(content, view, seat, 'en').filter(({ icon }) => icon === 'quest')
-    expect(quests(0)).toMatchObject([{ name: 'Quest 14', short: '–✓' }])
+    expect(quests(0)).toMatchObject([{ name: 'Quest 14', short: '–+' }])
     expect(quests(1)).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ export const de: PresenterWords = {
     champion: 'Champion',
     kinds: { companion: 'Begleiter', trait: 'Eigenschaften', relic: 'Reliquien', monster: 'Monster' },
     held: (name: string, on: number) => (on === 0 ? name : `${name} (${on})`),
-    goal: (goal: string, points: number, isMet: boolean) => `${isMet ? '✓ ' : ''}${goal}: ${points} Ehre`,
+    goal: (goal: string, points: number, isMet: boolean) => `${isMet ? 'erfüllt, ' : ''}${goal}: ${points} Ehre`,
   },
 
   // —— places ——

@@ -101,7 +101,7 @@ export const en = {
     champion: 'champion',
     kinds: { companion: 'Companions', trait: 'Traits', relic: 'Relics', monster: 'Monsters' },
     held: (name: string, on: number) => (on === 0 ? name : `${name} (${on})`),
-    goal: (goal: string, points: number, isMet: boolean) => `${isMet ? '✓ ' : ''}${goal}: ${points} honor`,
+    goal: (goal: string, points: number, isMet: boolean) => `${isMet ? 'met, ' : ''}${goal}: ${points} honor`,
   },
 
   // —— places ——

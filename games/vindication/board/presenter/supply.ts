@@ -135,7 +135,7 @@ function questSupply(board: Board, seat: Seat, id: QuestId, language: Language):
     ),
     icon: 'quest',
     thing: id,
-    short: met.map(({ amount }) => (amount > 0 ? '✓' : '–')).join(''),
+    short: met.map(({ amount }) => (amount > 0 ? '+' : '–')).join(''),
   }
 }
 function regionsSupply({ state }: Board, seat: Seat, language: Language): Supply {

@@ -60,7 +60,7 @@ export function paneCamera(box: Box, free: Rect, [x, y, width, height]: Box): Ca
 }
 
 /** Where a part of the board is shown as a whole, it must be no smaller than this. */
-const LEAST_PANE_SCALE = 0.42
+const LEAST_PANE_SCALE = 0.34
 
 const inBox = ([x, y, width, height]: Box, [px, py]: Point): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height
