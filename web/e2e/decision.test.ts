@@ -97,6 +97,25 @@ test('a touch on a place that only one kind allows picks that kind', async () =>
   expect(faults).toEqual([])
 })
 
+test('a pointer that rests on a thing is told what it is, without covering it; the card goes with the pointer', async () => {
+  const { page, faults } = await open()
+  const [thing] = await spots(page, false)
+  const box = await page.locator(`[data-spot="${thing}"]`).boundingBox()
+  if (box === null) throw new Error('nothing is lit')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y, { steps: 3 })
+  const card = page.locator(`.why-card.hover[data-why="${thing}"]`)
+  await card.waitFor()
+  expect((await card.textContent())?.length).toBeGreaterThan(20)
+  const place = await card.boundingBox()
+  expect(place !== null && x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height).toBe(
+    false,
+  )
+  await page.mouse.move(2, 2)
+  await card.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
 test('a key leads past the board to the question', async () => {
   const { page } = await open()
   await tabTo(page, '.skip-link', 3)
