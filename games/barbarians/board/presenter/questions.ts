@@ -16,7 +16,6 @@ import {
   RESOURCES,
   regionCardOf,
   spaceOf,
-  spacesOf,
   TRACKS,
   TROOPS,
   targetsOf,
@@ -40,15 +39,14 @@ import { penaltyText } from './cardsOfCampaign.ts'
 import { spacesBeyond, spacesFor } from './links.ts'
 import { type BarFrame, ofTopFrame, type Seen } from './reading.ts'
 
-type Picked = readonly ThingId[]
-const QUESTIONS: RuleTable<BarFrame, [About, Picked], string | null> = {
+const QUESTIONS: RuleTable<BarFrame, [About], string | null> = {
   setup({ at, done }, { words: { questions } }) {
     if (at === 'tribe') return questions.tribe
     if (at === 'soloStack') return questions.soloStack
     return at === 'learn' ? questions.learn((done % 2) + 1) : null
   },
   preparation: ({ left, able }, { words }) => words.questions.produce(Math.min(left, able.length), able.length),
-  turn: (frame, about, picked) => turnQuestion(about, frame, picked),
+  turn: (frame, about) => turnQuestion(about, frame),
   sacrifice: ({ card }, { words, language }) => words.questions.sacrificeAgain(cardName(card, language)),
   rotate: ({ ring }, { words }) => words.questions.rotate(ring),
   gain: ({ at, n }, { words }) => (at === 'resources' ? words.questions.gather(n) : words.questions.muster(n)),
@@ -64,7 +62,7 @@ const QUESTIONS: RuleTable<BarFrame, [About, Picked], string | null> = {
   take: ({ kinds }, { words }) => words.questions.take(kinds),
   draw: ({ kinds }, { words }) => (kinds.length > 1 ? words.questions.draw : null),
   overLimit: ({ kind }, { words }) => words.questions.discard(kind, LIMITS[kind]),
-  campaign: (frame, about, picked) => campaignQuestion(about, frame, picked),
+  campaign: (frame, about) => campaignQuestion(about, frame),
   penalty: ({ at, seat }, { words: { questions }, state }) =>
     at === 'varg' ? questions.varg(Math.min(2, turnable(state, seat).length)) : questions.nefriar,
   banner: (_, { words }) => words.questions.banner,
@@ -72,8 +70,8 @@ const QUESTIONS: RuleTable<BarFrame, [About, Picked], string | null> = {
   lastCampaigns: (_, { words }) => words.questions.last,
 }
 /** Null: the game's prompt says it all. */
-export const question = (content: Content, view: Seen, picked: Picked, language: Language): string | null =>
-  ofTopFrame(QUESTIONS, view, aboutOf(content, view, language), picked)
+export const question = (content: Content, view: Seen, _: readonly ThingId[], language: Language): string | null =>
+  ofTopFrame(QUESTIONS, view, aboutOf(content, view, language))
 
 // —— where two sides come from ——
 
@@ -111,18 +109,16 @@ const GIVERS: ReadonlySet<string> = new Set(['sacrifice', 'milestone', 'campaign
 
 const spaceText = (about: About, id: SpaceId): string => effectText(spaceOf(about, id).effects, about.language)
 
-function turnQuestion(about: About, { at, ring, space }: TurnFrame, [picked]: Picked): string {
+function turnQuestion(about: About, { at, ring, space }: TurnFrame): string {
   const { questions } = about.words
   if (at === 'after') return questions.after
   if (space !== null && at !== 'before')
     return at === 'second' ? questions.second(spaceText(about, space)) : questions.space(spaceText(about, space))
-  if (picked !== undefined && spacesOf(about, ring).some(({ id }) => id === picked))
-    return questions.placeOr(spaceText(about, picked as SpaceId))
   return ring === 4 ? questions.before4 : questions.before(ring)
 }
 
-function campaignQuestion(about: About, frame: CampaignFrame, [picked]: Picked): string | null {
-  const { words, language, seat } = about
+function campaignQuestion(about: About, frame: CampaignFrame): string | null {
+  const { words, language } = about
   const { questions } = words
   const card = frame.faced.at(-1)
   const troops = (isOverkill: boolean) =>
@@ -131,9 +127,7 @@ function campaignQuestion(about: About, frame: CampaignFrame, [picked]: Picked):
     case 'recruit':
       return questions.recruit
     case 'target':
-      return targetsOf(about, seat).some(({ id }) => id === picked)
-        ? questions.targetAt(picked as string)
-        : questions.target
+      return questions.target
     case 'swap':
       return questions.swap(troops(false))
     case 'battle':
