@@ -13,7 +13,7 @@ export const edition: GameEdition = {
       ['Original', 'Wizard’s Quest, Avalon Hill, 1979'],
     ],
   },
-  shares: { rulebook: 221, published: 21, designed: 773 },
+  shares: { rulebook: 220, published: 21, designed: 774 },
   origins: {
     en: [
       'Most of the map is our own: no public source tells the borders, bridges and places of the printed board.',

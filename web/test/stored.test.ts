@@ -6,7 +6,7 @@ import { botNamed } from '@skerry/bots'
 import { packOf, randomFrom, type View } from '@skerry/kernel'
 import { describe, expect, test } from 'vitest'
 import { packedFor, rulesFor } from '../src/games/packs.ts'
-import { openRules, type Rules } from '../src/games/rules.ts'
+import type { Rules } from '../src/games/rules.ts'
 import { checkSaved } from '../src/worker/kept-game.ts'
 import { type BotRunner, LocalTable } from '../src/worker/local-table.ts'
 import { parseSaved } from '../src/worker/read-saved.ts'
@@ -77,13 +77,13 @@ describe.each([...filesOf('local'), ...filesOf('terminal'), ...filesOf('record')
   })
 
   test('can be imported', async () => {
-    const checked = checkSaved(await openRules(saved.game), parseSaved(stored, 1_800_000_000_000))
+    const checked = checkSaved(await rulesFor(saved), parseSaved(stored, 1_800_000_000_000))
     expect(checked.ownPack).toBeDefined()
     expect(checked.snapshot?.v).toBe(checked.rows.length)
   })
 
   test('finds its pack when another is built in', async () => {
-    const { pack, ...rules } = await openRules(saved.game)
+    const { pack, isBuiltIn: _, ...rules } = await rulesFor(saved)
     const other = { ...rules, pack: { ...(pack as object), name: 'other' } }
     const released = { [`../../../games/${saved.game}/data/released/${saved.pack}.json`]: async () => pack }
     const found = await packedFor(saved, other, released)
