@@ -38,16 +38,18 @@ const LONG = 12
 function Entry({ entry, onLocate }: { readonly entry: SupplyEntry } & Pick<SupplyProps, 'onLocate'>) {
   const { name, value, icon, thing, short } = entry
   const shown = short ?? value
+  // A card is its own value: its name need not be said twice.
+  const isNamed = shown === name
   return (
     <div
-      className={shown.length > LONG ? 'fig long' : 'fig'}
+      className={isNamed ? 'fig named' : shown.length > LONG ? 'fig long' : 'fig'}
       title={`${name}: ${value}`}
       onPointerEnter={() => onLocate(thing === undefined ? [] : [thing])}
       onPointerLeave={() => onLocate([])}
     >
       <dt>
         {icon !== undefined && <GameIcon name={icon} size={20} />}
-        <span>{name}</span>
+        <span className={isNamed ? 'visually-hidden' : undefined}>{name}</span>
       </dt>
       <dd>
         <span aria-hidden={short !== undefined || undefined}>{shown}</span>
