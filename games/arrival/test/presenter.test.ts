@@ -216,6 +216,7 @@ describe('chips', () => {
         const shown = presenter.card(on, view, choice, 'en')
         if (!AT_ONCE.has(choice.do) || !isTried([`${choice.do} ${shown.group}`])) continue
         const then = stateAfter(on, position, seat, choice)
+        if (then === null) continue
         const said = Object.fromEntries(Object.keys(COUNTED).map((icon) => [icon, 0]))
         for (const { text, icon = '' } of [...(shown.price ?? []), ...(shown.gain ?? [])]) {
           const n = figureOf(text)
@@ -236,20 +237,22 @@ describe('chips', () => {
   }, 60_000)
 })
 
-/** Right after the choice, before anything that follows from it is asked. */
-function stateAfter(on: Content, position: P, seat: Seat, choice: Choice): State {
+/** Right after the choice, before anything that follows from it is asked; null: a pass that nobody chose, or the end of a round, counts more than it. */
+function stateAfter(on: Content, position: P, seat: Seat, choice: Choice): State | null {
   const applied = game.apply(on, position, { seat, choice })
   if ('refused' in applied) throw new Error(applied.refused.reason)
-  return settled(on, applied.position)
+  return goesOnAlone(applied.events) ? null : settled(on, applied.position)
 }
+const goesOnAlone = (events: readonly { readonly type: string }[]): boolean =>
+  events.some(({ type }) => type === 'passed' || type === 'roundEnded')
 /** The Fomori that is turned up changes nobody's supply. */
-function settled(on: Content, position: P): State {
+function settled(on: Content, position: P): State | null {
   const pending = game.pending(on, position)
   if (pending.kind !== 'chance') return position.state
   const outcome = pending.outcomes.list[0]
   const applied = game.apply(on, position, { outcome } as never)
   if ('refused' in applied) throw new Error(applied.refused.reason)
-  return applied.position.state
+  return goesOnAlone(applied.events) ? null : applied.position.state
 }
 
 // —— some positions, word for word ——

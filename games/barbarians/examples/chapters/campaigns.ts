@@ -18,6 +18,14 @@ export const campaigns: readonly Example[] = [
     then: ['A: food 0, wood 1, iron 0, stone 3, gold 3, archer 3, berserker 2, raider 4', 'asks A campaign.target'],
   },
   {
+    id: 'BAR-E-CAMPAIGN-24',
+    rules: ['BAR-CAMPAIGN-01'],
+    title: { en: 'Food for one of two', de: 'Lebensmittel für einen von zweien' },
+    given: ['A: food 1, wood 2, iron 2', 'campaign A'],
+    line: ['A may not recruit archer:1 raider:1: BAR-CAMPAIGN-01 cannotRecruit', 'A recruit archer:1 berserker:1'],
+    then: ['A: food 0, wood 0, iron 1, archer 3, berserker 3, raider 2'],
+  },
+  {
     id: 'BAR-E-CAMPAIGN-02',
     rules: ['BAR-CAMPAIGN-01'],
     title: { en: 'Wood and iron make berserkers', de: 'Aus Holz und Eisen werden Berserker' },
