@@ -32,6 +32,9 @@ export const spots = (page: Page, pressed: boolean): Promise<string[]> =>
     pressed,
   )
 
+const isDrawn = async (page: Page, thing: string): Promise<boolean> =>
+  (await page.locator(`[data-spot="${thing}"]`).boundingBox()) !== null
+
 /** Presses the pointer where the thing is drawn. */
 export async function touch(page: Page, thing: string): Promise<void> {
   const box = await page.locator(`[data-spot="${thing}"]`).boundingBox()
@@ -92,7 +95,8 @@ export async function answerByPointer(page: Page): Promise<'board' | 'button'> {
   let way: 'board' | 'button' = 'button'
   if (isOnBoard) {
     await page.keyboard.press('Escape')
-    for (const place of places) await touch(page, place)
+    // A place may be out of sight once another is picked: then the suggestion is taken by its button.
+    for (const place of places) if (await isDrawn(page, place)) await touch(page, place)
     if ((await confirmText(page)) === text) way = 'board'
     else {
       await page.locator('[data-suggest]').click()
