@@ -64,8 +64,15 @@ interface Advised {
 const confirmText = (page: Page): Promise<string | null> =>
   page.evaluate((ready) => document.querySelector(ready)?.textContent ?? null, READY)
 
+/** Advice that was asked for while the table went on is dropped: whoever still wants it asks again. */
 const askedForAdvice = (page: Page): Promise<Advised> =>
-  page.waitForFunction(advised).then((found) => found.jsonValue() as Promise<Advised>)
+  page
+    .waitForFunction(advised, undefined, { timeout: 20_000 })
+    .catch(async () => {
+      await page.locator('[data-suggest]').click()
+      return page.waitForFunction(advised)
+    })
+    .then((found) => found.jsonValue() as Promise<Advised>)
 
 /** Runs in the page. False: the bot still thinks. A part of a large board may lie under a panel or off the screen. */
 function advised(): Advised | false {
